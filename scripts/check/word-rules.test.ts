@@ -5,6 +5,8 @@ import { wordFindings, wordRules } from './word-rules.ts';
 const planted: Readonly<Record<string, readonly string[]>> = {
   en: [
     'The order stands, told anew',
+    'Somebody did it',
+    'It has changed meanwhile.',
     'The carrier has it',
     'Set up your second step',
     'Open your authenticator app',
@@ -12,6 +14,7 @@ const planted: Readonly<Record<string, readonly string[]>> = {
     'Print the manifest',
     'Look at the ledger',
     '2 postings',
+    'Loading ...',
   ],
   de: [
     'Prüfe deinen Bestand',
@@ -27,7 +30,9 @@ const planted: Readonly<Record<string, readonly string[]>> = {
     'Ihr zweiter Schritt',
     'Wird geladen…',
   ],
+  de_CH: ['Inkl. MwSt.', 'Etwa 12,50', 'Mit „Anführung“', 'Die PZN', 'Vom Grosshandel'],
   fr: [
+    'Chargement …',
     'Pour toi',
     'Votre commerce',
     'Le propriétaire',
@@ -38,8 +43,25 @@ const planted: Readonly<Record<string, readonly string[]>> = {
     'Frais d’envoi',
     'Autofacture',
   ],
-  es: ['Tu tienda', 'Su comercio', 'Escriba un nombre', 'El segundo paso', 'Factura de vales'],
+  fr_CH: [
+    'Environ 12,50',
+    'Le code postal',
+    'Le code CIP',
+    'Le bon de livraison',
+    'L’avoir',
+    'Votre service des impôts',
+  ],
+  es: [
+    'Cargando …',
+    'Tu tienda',
+    'Un apunte',
+    'Su comercio',
+    'Escriba un nombre',
+    'El segundo paso',
+    'Factura de vales',
+  ],
   it: [
+    'Caricamento …',
     'Il tuo ordine',
     'Ecco la Sua offerta',
     'Il pacco',
@@ -49,7 +71,9 @@ const planted: Readonly<Record<string, readonly string[]>> = {
     'Il secondo passaggio',
   ],
   pt: [
+    'A carregar …',
     'Se você quiser',
+    'Um lançamento',
     'O pacote',
     'O suporte',
     'Custos de envio',

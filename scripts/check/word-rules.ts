@@ -1,7 +1,7 @@
 import { textsOf, type MessageTree } from './message-tree.ts';
 
 export interface WordRule {
-  /** The language; its variants follow it. */
+  /** A language, which its variants follow, or one variant, such as `de_CH`. */
   readonly language: string;
   readonly pattern: RegExp;
   /** What to write in place of it. */
@@ -24,6 +24,8 @@ export const wordRules: readonly WordRule[] = [
     ),
     instead: 'fix, again, result, status, notify: no house words',
   },
+  { language: 'en', pattern: whole('somebody'), instead: 'someone' },
+  { language: 'en', pattern: /\bmeanwhile[.;]/iu, instead: 'has changed, since' },
   { language: 'en', pattern: whole('carriers?'), instead: 'courier' },
   { language: 'en', pattern: whole('second step|two-step sign-in'), instead: 'second factor' },
   { language: 'en', pattern: whole('authenticator apps?'), instead: 'code app' },
@@ -61,7 +63,30 @@ export const wordRules: readonly WordRule[] = [
   { language: 'de', pattern: whole('Einspruchs?|Einsprüche', 'u'), instead: 'Beanstandung' },
   { language: 'de', pattern: whole('Zwischenf[aä]lle?', 'u'), instead: 'Zustellproblem' },
   { language: 'de', pattern: whole('zweite[nr]? Schritts?|Authenticator-App'), instead: 'zweiter Faktor, Code-App' },
-  { language: 'de', pattern: /\S…$/u, instead: 'a space before the ellipsis' },
+  { language: 'de', pattern: /[^\s(]…$|\.{3}/u, instead: 'the sign … after a space' },
+  ...['en', 'fr', 'es', 'it', 'pt'].map((language) => ({
+    language,
+    pattern: /\s…$|\.{3}/u,
+    instead: 'the sign … without a space',
+  })),
+  {
+    language: 'de_CH',
+    pattern: /MwSt|USt|Umsatzsteuer/u,
+    instead: 'MWST, as the Swiss law has it',
+  },
+  { language: 'de_CH', pattern: /\d,\d|\d\.\d{3}/u, instead: '12.50 and 99’999' },
+  { language: 'de_CH', pattern: /[„“]/u, instead: 'guillemets' },
+  {
+    language: 'de_CH',
+    pattern: whole('PZN', 'u'),
+    instead: 'Pharmacode',
+    except: ['uploadsCodes.note.ppn_in_code_column'],
+  },
+  {
+    language: 'de_CH',
+    pattern: whole('Grosshandel(?:s|s\\p{L}*)?|Finanzamt|Bundeszentralamt'),
+    instead: 'Grossist, Steuerverwaltung',
+  },
   { language: 'fr', pattern: whole('tu|toi|ton|tes'), instead: 'vous' },
   {
     language: 'fr',
@@ -85,7 +110,23 @@ export const wordRules: readonly WordRule[] = [
   },
   { language: 'fr', pattern: whole('frais d’envoi|frais de livraison'), instead: 'frais de port' },
   { language: 'fr', pattern: whole('autofactures?'), instead: 'autofacturation' },
+  { language: 'fr_CH', pattern: /\d,\d/u, instead: '12.50, as money has it' },
+  { language: 'fr_CH', pattern: whole('code postal'), instead: 'NPA' },
+  { language: 'fr_CH', pattern: whole('codes? (?:CIP|ACL)|CIP'), instead: 'Pharmacode' },
+  { language: 'fr_CH', pattern: whole('bons? de livraison'), instead: 'bulletin de livraison' },
+  {
+    language: 'fr_CH',
+    pattern: whole('[Ll]’avoir|avoirs|Avoir', 'u'),
+    instead: 'note de crédit',
+    except: ['settlement.posting.credit'],
+  },
+  {
+    language: 'fr_CH',
+    pattern: whole('service des impôts|SIRET|SIREN', 'iu'),
+    instead: 'Administration fédérale des contributions',
+  },
   { language: 'es', pattern: whole('tú|tu|tus|ti|contigo|puedes|tienes|vendes'), instead: 'usted' },
+  { language: 'es', pattern: whole('apuntes?'), instead: 'movimiento' },
   { language: 'es', pattern: whole('comercios?', 'u'), instead: 'tienda' },
   { language: 'es', pattern: whole('Escriba', 'u'), instead: 'Introduzca', except: ['messages.composer.placeholder'] },
   { language: 'es', pattern: whole('segundo paso|dos pasos'), instead: 'segundo factor' },
@@ -98,6 +139,17 @@ export const wordRules: readonly WordRule[] = [
   { language: 'it', pattern: whole('in viaggio'), instead: 'in transito' },
   { language: 'it', pattern: whole('secondo passaggio|due passaggi'), instead: 'secondo fattore' },
   { language: 'pt', pattern: whole('você|vocês|tu|teu|tua'), instead: 'no pronoun, third person' },
+  {
+    language: 'pt',
+    pattern: whole('lançamentos?'),
+    instead: 'movimento',
+    except: [
+      'history.known.file_datev',
+      'history.known.file_lexware',
+      'taxMonths.file.datev',
+      'taxMonths.file.lexware',
+    ],
+  },
   { language: 'pt', pattern: whole('pacotes?'), instead: 'volume' },
   { language: 'pt', pattern: whole('suporte'), instead: 'apoio' },
   { language: 'pt', pattern: whole('custos de envio'), instead: 'portes' },
@@ -116,14 +168,14 @@ export function wordFindings(locale: string, messages: MessageTree, rules: reado
   const texts = [...textsOf(messages)];
   return rules
     .filter(({ language }) => locale.startsWith(language))
-    .flatMap(({ pattern, instead, except = [] }) => {
+    .flatMap(({ language, pattern, instead, except = [] }) => {
       const hits = texts.filter(([, text]) => pattern.test(text));
       const needed = new Set(hits.map(([key]) => key));
       return [
         ...hits
           .filter(([key]) => !except.includes(key))
           .map(([key, text]) => `${locale} ${key}: “${pattern.exec(text)?.[0] ?? ''}”, write ${instead}`),
-        ...(locale.endsWith('_CH')
+        ...(locale.endsWith('_CH') && !language.endsWith('_CH')
           ? []
           : except
               .filter((key) => !needed.has(key))

@@ -103,7 +103,7 @@ test('INV-08 a Swiss shop asks for no documents, and its figures lead to its led
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
   await menu.getByRole('link', { name: 'Buchhaltung' }).press('Enter');
   await expect(page.getByRole('columnheader')).toHaveText([
-    'Shop',
+    'Geschäft',
     'Fehlt',
     'Zu klären',
     'Steuermonat',

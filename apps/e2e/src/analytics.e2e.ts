@@ -93,7 +93,7 @@ test('AUT-14 outside production, and on other brands, nobody asks for it', async
 async function walkThrough(page: Page): Promise<void> {
   for (const name of [
     'Cancelled orders',
-    'Delayed orders',
+    'Late orders',
     'Choose what to look at',
     'The last 12 weeks',
     'The last period in figures',

@@ -49,7 +49,7 @@ test('PRO-13 a closure is planned by keyboard, with the orders that fall into it
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByText('3 days')).toBeVisible();
-  await expect(page.getByText('1 open order falls within').first()).toBeVisible();
+  await expect(page.getByText('1 open order is due during the closure').first()).toBeVisible();
   await expect(page.getByText('Their deadlines stay.')).toBeVisible();
   await page.getByLabel('Reason, shown on your page').fill('Stocktaking');
   await expect(page.getByText(/: Stocktaking\. Dispatch again from/)).toBeVisible();
@@ -116,7 +116,7 @@ test('PRO-03 an emergency duty is entered by keyboard, and the shop’s page sho
   await keyboard.type('20');
   await dialog.getByLabel('To, time').focus();
   await keyboard.type('8');
-  await dialog.getByLabel('Note, such as where to ring').fill('Ring twice');
+  await dialog.getByLabel('Note, such as which bell to ring').fill('Ring twice');
   await keyboard.press('Enter');
   await expect(page.getByText('Emergency duty saved')).toBeVisible();
   const list = page.getByRole('region', { name: 'Emergency duty', exact: true });
@@ -130,7 +130,7 @@ test('PRO-03 an emergency duty is entered by keyboard, and the shop’s page sho
   // Escape closes one layer: the days, not the dialog.
   await keyboard.press('Escape');
   await expect(dialog.getByRole('table')).toHaveCount(0);
-  await dialog.getByLabel('Note, such as where to ring').fill('Ring three times');
+  await dialog.getByLabel('Note, such as which bell to ring').fill('Ring three times');
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   expect(await findBarriers(page, 'main')).toEqual([]);

@@ -24,7 +24,7 @@ test('GEN-12 Home says what to do now; each line is one key press from its place
   await expect(page.locator('[data-order]')).toContainText(shop.shown(0));
   await page.goBack();
   await page.keyboard.press('Tab');
-  const line = page.getByRole('link', { name: /Your shop profile lacks \d things/ });
+  const line = page.getByRole('link', { name: /\d things are missing from your shop profile/ });
   await line.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/seller\/my-account\/profile$/);

@@ -46,7 +46,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
 const cards = (page: Page) => list(page).getByRole('article');
-const totals = (page: Page) => page.getByRole('region', { name: 'The orders of the list together' });
+const totals = (page: Page) => page.getByRole('region', { name: 'Totals of the listed orders' });
 const sums = (page: Page) => page.getByRole('region', { name: 'Earnings by order' });
 
 test('INV-05 what orders bring adds up, and each says the one thing that it waits for, by keyboard', async ({
@@ -93,6 +93,32 @@ test('INV-05 an account that is not valid holds what is payable, at once, and le
   await expect(page).toHaveURL(/\/seller\/my-account\/payment-provider/);
 });
 
+/** As an owner does who sees an IBAN that is a stranger's. */
+async function blockPayouts(page: Page, shop: Shop): Promise<void> {
+  await page.goto(shop.at('/seller/my-account/payment-provider'));
+  await page.getByRole('button', { name: 'Change IBAN…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change IBAN' });
+  await dialog.getByLabel('Account holder').fill('Sabine Roth');
+  await dialog.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'block the account now' }).click();
+  await page.getByRole('button', { name: 'Block payouts' }).click();
+  await expect(page.getByText('All payouts are blocked')).toBeVisible();
+}
+
+test('INV-05 blocked payouts: the earnings and the payout account both say who can release them', async ({ page }) => {
+  const shop = await openLedger(page);
+  await blockPayouts(page, shop);
+  await page.goto(shop.at(`${path}&number=${shop.numbers[1] ?? ''}`));
+  await expect(rows(page)).toContainText('Payouts blocked');
+  await rows(page).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Your payouts are blocked' })).toBeVisible();
+  await expect(dialog).toContainText('Only the marketplace can release them. Contact support.');
+  await dialog.getByRole('link', { name: 'Payout account' }).click();
+  await expect(page.getByText(/^Call Lindora on \+49 [\d ]+ to release them\.$/)).toBeVisible();
+});
+
 test('INV-05 what is open stands in its column and adds up to the balance; what is set off is said first', async ({
   page,
 }) => {
@@ -102,7 +128,7 @@ test('INV-05 what is open stands in its column and adds up to the balance; what 
     { orderNumber: number, lines: [aLedgerLine({ lineNo: 6, kind: 'refund', amount: -3035, text: 'Vitaldor D3' })] },
   ]);
   await page.reload();
-  for (const name of ['Order', 'Sold, €', 'Refunded, €', 'Kept, €', 'For you, €', 'Open, €'])
+  for (const name of ['Order', 'Sold, €', 'Refunded, €', 'Deducted, €', 'For you, €', 'Open, €'])
     await expect(list(page).getByRole('columnheader', { name, exact: true })).toBeVisible();
   await sums(page)
     .getByRole('link', { name: /^Payable €31\.94/ })
@@ -116,7 +142,7 @@ test('INV-05 what is open stands in its column and adds up to the balance; what 
   await expect(totals(page)).toContainText('€31.94');
   await row.getByRole('link').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/−€30\.35\s*is set off against the next payout/);
+  await expect(dialog).toContainText(/−€30\.35\s*will be deducted from the next payout/);
 });
 
 test('INV-05 the lines leave as a file that spreadsheets can add up; light and dark have no barrier', async ({

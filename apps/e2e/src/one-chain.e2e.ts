@@ -41,7 +41,7 @@ test('INV-06 a payout opens into its orders, an order leads to its payout and ba
   await row.press('Enter');
   const payout = page.getByRole('dialog', { name: 'Payout P-7' });
   await expect(payout).toContainText('2 orders together');
-  for (const text of ['€180.00', '−€20.00', '€160.00', 'All lines together come to the amount.'])
+  for (const text of ['€180.00', '−€20.00', '€160.00', 'These lines add up to the payout.'])
     await expect(payout).toContainText(text);
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await payout.getByRole('link', { name: shop.shown(0) }).press('Enter');
@@ -82,7 +82,7 @@ test('INV-05 INV-06 what is posted beside orders stands above them until a payou
   await page.goto(shop.at('/seller/my-account/invoices?tab=orders'));
   const list = page.getByRole('table').getByRole('link', { name: shop.shown(0) });
   await expect(list).toBeVisible();
-  const beside = page.getByText('Beside orders, not settled yet');
+  const beside = page.getByText('Not tied to an order, not settled yet');
   await expect(beside).toHaveCount(0);
   await putCorrection(shop, 'C-1', -250);
   await expect(beside).toBeVisible({ timeout: 25_000 });
@@ -99,7 +99,7 @@ test('INV-06 an order leads to what it brings; of one without bookings that is s
   const [booked = ''] = shop.numbers;
   await putLedger('de', [{ orderNumber: booked, lines: [aLedgerLine({ amount: 9000 })] }]);
   await enter(page.context(), shop);
-  for (const [at, said] of ['€90.00', 'Nothing is booked for this order yet'].entries()) {
+  for (const [at, said] of ['€90.00', 'Nothing recorded for this order yet'].entries()) {
     await page.goto(shop.at('/seller/marketplace/sales'));
     await page.getByRole('link', { name: shop.shown(at) }).click();
     await page.getByRole('link', { name: 'More information' }).click();

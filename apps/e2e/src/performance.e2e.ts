@@ -78,7 +78,7 @@ test('MET-02 MET-05 one look says how the account stands and why, by keyboard', 
   await expect(
     page.getByText('1 of 40 orders due last week was cancelled. That’s 2.5%, and the limit is 2.0%.'),
   ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Delayed orders' })).toContainText('0.0%');
+  await expect(page.getByRole('region', { name: 'Late orders' })).toContainText('0.0%');
   expect(await findBarriersInThemes(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'Table' }).press('Enter');
   await expect(page.getByRole('table')).toContainText('2.5%');
@@ -194,7 +194,7 @@ test.describe('the tour', () => {
     await expect(page).toHaveURL(new RegExp(path));
     for (const name of [
       'Cancelled orders',
-      'Delayed orders',
+      'Late orders',
       'Choose what to look at',
       'The last 12 weeks',
       'The last period in figures',

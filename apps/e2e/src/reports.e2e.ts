@@ -97,7 +97,7 @@ test('INV-03 a month of before the portal says so, and its figures open nothing'
   await openReports(page);
   await page.getByRole('combobox', { name: 'Month' }).selectOption(inMonth(13).slice(0, 7));
   await expect(figures(page).getByRole('link', { name: /^Sales/ })).toContainText('€19,000.00');
-  await expect(page.getByText('From before the portal')).toBeVisible();
+  await expect(page.getByText(/^From before you used the portal/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^See the|cancelled orders of/ })).toHaveCount(0);
   await page.reload();
   await expect(figures(page).getByRole('link', { name: /^Sales/ })).toContainText('€19,000.00');

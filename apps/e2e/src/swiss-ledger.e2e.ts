@@ -54,7 +54,7 @@ test('INV-05 GEN-05 a Swiss shop finds its ledger in the menu, a payout in it, a
   await expect(list).toContainText('Ausgezahlt am 24.11.2026');
   await list.getByRole('link', { name: 'P-7' }).press('Enter');
   const payout = page.getByRole('dialog', { name: 'Auszahlung P-7' });
-  await expect(payout).toContainText('2 Bestellungen zusammen');
+  await expect(payout).toContainText('2 Bestellungen insgesamt');
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await payout.getByRole('link', { name: shop.shown(0) }).press('Enter');
   const order = page.getByRole('dialog', { name: `Abrechnung der Bestellung ${shop.shown(0)}` });

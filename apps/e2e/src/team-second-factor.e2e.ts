@@ -36,7 +36,7 @@ async function open(page: Page, shop: Shop, path: string): Promise<void> {
   await page.goto(shop.at(path));
 }
 
-const rule = (page: Page) => page.getByRole('switch', { name: 'Second factor required' });
+const rule = (page: Page) => page.getByRole('switch', { name: 'Require a second factor' });
 
 test('AUT-17 an owner demands a second factor; who has none is led to set one up and goes on at once', async ({
   page,

@@ -74,6 +74,7 @@ test('AUT-17 who invites an owner long after signing in says first who it is; wh
   await forgetProofs(shop);
   await page.getByRole('button', { name: 'Invite…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite to the team' });
+  await expect(dialog.getByText('For temporary staff: access ends automatically after that day.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Email addresses' }).fill(email);
   await dialog.getByRole('radio', { name: /^Owner/ }).check();
   await dialog.getByRole('button', { name: /^Send/ }).click();

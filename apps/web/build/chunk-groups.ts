@@ -49,7 +49,7 @@ export const chunkGroups = [
       own('main', 'country-name', 'error-text', 'formats', 'is-typing', 'live', 'media', 'now', 'before-session-ends'),
       own('brand-mark', 'button-link', 'choose-language', 'field', 'footer', 'page-head', 'use-form'),
       'node_modules/@tanstack/react-router/',
-      'domain/src/(calendar/zoned-time|orders/order-number|orders/statuses|uploads/decimal-mark)',
+      'domain/src/(calendar/zoned-time|orders/order-number|orders/statuses)',
     ),
   },
   { name: 'public', test: anyOf(own('plain-field', 'plain-password', 'public-layout', 'language-select')) },

@@ -283,7 +283,10 @@ type ScreenHead =
   | 'special_hours'
   | 'emergency_duty'
   | 'local_holiday'
-  | 'service';
+  | 'service'
+  | 'idempotency'
+  | 'order_batch'
+  | 'reauthentication';
 
 export type ScreenCode = Extract<ShownCode, `${ScreenHead}.${string}`>;
 export type CoreCode = Exclude<ShownCode, ScreenCode>;

@@ -11,7 +11,7 @@ describe('GEN-04: numbers and money in the form of each locale', () => {
     ['de_DE', '1.234', '1.234,50_€', '−2,00_€'],
     ['de_CH', "1'234", "EUR_1'234.50", 'EUR_−2.00'],
     ['fr_FR', '1_234', '1_234,50_€', '−2,00_€'],
-    ['fr_CH', "1'234", "1'234.50_€", '−2.00_€'],
+    ['fr_CH', "1'234", "EUR_1'234.50", 'EUR_−2.00'],
     ['es_ES', '1.234', '1.234,50_€', '−2,00_€'],
     ['it_IT', '1.234', '1.234,50_€', '−2,00_€'],
     ['pt_PT', '1_234', '1_234,50_€', '−2,00_€'],
@@ -27,6 +27,11 @@ describe('GEN-04: numbers and money in the form of each locale', () => {
     const { amount } = makeFormats('fr_CH', 'Europe/Zurich');
     expect([amount(123_450), amount(-200)]).toEqual(["1'234.50", '−2.00']);
     expect(makeFormats('fr_FR', 'Europe/Paris').amount(2320)).toBe('23,20');
+  });
+
+  test('French Switzerland writes shares with the point of its money', () => {
+    const swiss = makeFormats('fr_CH', 'Europe/Zurich');
+    expect([swiss.percent(0.101), swiss.share(1010), swiss.rate(810)]).toEqual(['10.1%', '10.1%', '8.1']);
   });
 
   test('among many amounts a sign stays, and the letters of a currency are at the sum alone', () => {

@@ -1,6 +1,5 @@
-import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
+import { type LocaleCode, locales, numberTag } from '@offizin/domain/locale/locales';
 import type { Money } from '@offizin/domain/money';
-import { decimalSign } from '@offizin/domain/uploads/decimal-mark';
 import { dateFormat, numberFormat } from './intl-formats.ts';
 
 type Instant = string | Date;
@@ -12,23 +11,23 @@ const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 // Calendar days of no time zone: they stand for themselves.
 const calendarDay = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
-/** How shares and weeks are written. */
-function shareFormats(tag: string) {
+/** How shares and weeks are written, by the tags of the numbers and of the language. */
+function shareFormats(numbers: string, tag: string) {
   return {
     /** With exactly one decimal, as a chart writes thousands. */
-    oneDecimal: (value: number) => numberFormat(tag, tenths).format(value),
+    oneDecimal: (value: number) => numberFormat(numbers, tenths).format(value),
     /** A share of 1 as per cent, with at most one decimal. */
-    percent: (part: number) => numberFormat(tag, percents).format(part),
+    percent: (part: number) => numberFormat(numbers, percents).format(part),
     /** A change of such a share, with its sign. */
     signedPercent: (part: number) =>
-      numberFormat(tag, { ...percents, signDisplay: 'exceptZero' })
+      numberFormat(numbers, { ...percents, signDisplay: 'exceptZero' })
         .format(part)
         .replace('-', '−'),
     /** A share in basis points as per cent, always with one decimal. */
-    share: (basisPoints: number) => numberFormat(tag, { style: 'percent', ...tenths }).format(basisPoints / 10_000),
+    share: (basisPoints: number) => numberFormat(numbers, { style: 'percent', ...tenths }).format(basisPoints / 10_000),
     /** A difference of such shares, with its sign and without the per cent. */
     points: (basisPoints: number) =>
-      numberFormat(tag, { ...tenths, signDisplay: 'exceptZero' })
+      numberFormat(numbers, { ...tenths, signDisplay: 'exceptZero' })
         .format(basisPoints / 100)
         .replace('-', '−'),
     /** From one calendar day, `YYYY-MM-DD`, to another. */
@@ -50,10 +49,7 @@ function monthFormats(date: DateFormat) {
 const twoDecimals = { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** Money with its currency, and amounts without. */
-function moneyFormats(locale: LocaleCode, tag: string) {
-  /** Swiss French writes money with a point and other numbers with a comma. */
-  const likeMoney = ({ type, value }: Intl.NumberFormatPart) =>
-    type === 'decimal' ? decimalSign(locale) : value.replace('-', '−');
+function moneyFormats(tag: string) {
   /** Swiss German sets the minus between currency and number, and the space is lost. */
   const money = ({ amount: minorUnits, currency }: Money) =>
     numberFormat(tag, { style: 'currency', currency, useGrouping: 'always' })
@@ -63,9 +59,8 @@ function moneyFormats(locale: LocaleCode, tag: string) {
   /** Minor units with two decimals, where the currency is shown elsewhere. */
   const amount = (minorUnits: number) =>
     numberFormat(tag, twoDecimals)
-      .formatToParts(minorUnits / 100)
-      .map(likeMoney)
-      .join('');
+      .format(minorUnits / 100)
+      .replace('-', '−');
   return {
     money,
     /** An amount among many: a sign stays beside it, the three letters of a currency are at the sum alone. */
@@ -81,6 +76,7 @@ const withTwoDigits = (part: Intl.DateTimeFormatPart): string =>
 /** How the portal writes numbers, money and times in a language, in a time zone (IANA). */
 export function makeFormats(locale: LocaleCode, timeZone: string) {
   const { tag } = locales[locale];
+  const numbers = numberTag(locale);
   const date = (options: Intl.DateTimeFormatOptions) => (instant: Instant) =>
     dateFormat(tag, { timeZone, ...options }).format(dateOf(instant));
   const aligned = (options: Intl.DateTimeFormatOptions) => (instant: Instant) =>
@@ -91,11 +87,11 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
   const longDay = date({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
   const time = date({ hour: '2-digit', minute: '2-digit' });
   return {
-    ...moneyFormats(locale, tag),
-    number: (value: number) => numberFormat(tag, { useGrouping: 'always' }).format(value),
+    ...moneyFormats(numbers),
+    number: (value: number) => numberFormat(numbers, { useGrouping: 'always' }).format(value),
     /** Basis points as per cent, without the sign. */
-    rate: (basisPoints: number) => numberFormat(tag, { maximumFractionDigits: 2 }).format(basisPoints / 100),
-    ...shareFormats(tag),
+    rate: (basisPoints: number) => numberFormat(numbers, { maximumFractionDigits: 2 }).format(basisPoints / 100),
+    ...shareFormats(numbers, tag),
     time,
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     ...monthFormats(date),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CompanyContext, companyFault, askedFields, askedSections, fieldRow, sectionFaults } from './fields.ts';
 import { companyOfRegistration } from './from-registration.ts';
 import { ikCheckDigit, lanrCheckDigit } from './health-numbers.ts';
-import { hasDirectors, legalFormIn } from './legal-forms.ts';
+import { hasDirectors, legalFormIn, legalFormsIn, legalFormsOf } from './legal-forms.ts';
 import { askedOfVies, changedFields, plainValues } from './plain-values.ts';
 import { companyFields, type CompanyField, type CompanyValues } from './sections.ts';
 import { historyChange, maskedValues } from './shown-values.ts';
@@ -204,3 +204,10 @@ test.each([
 ])('VAL-05 the check digit of the IK %s is %s', (ik, digit) => expect(ikCheckDigit(ik)).toBe(digit));
 
 test('VAL-05 the check digit of the LANR 123456601 is 6', () => expect(lanrCheckDigit('123456601')).toBe('6'));
+
+test('GEN-04 legal forms are offered in the language of the reader, with the one that is chosen', () => {
+  expect(legalFormsIn('CH', 'de_CH', '')).toEqual(['Einzelunternehmen', 'Kollektivgesellschaft', 'GmbH', 'AG']);
+  expect(legalFormsIn('CH', 'fr_CH', 'GmbH')).toContain('GmbH');
+  expect(legalFormsIn('CH', 'fr_CH', 'GmbH')).toContain('Sàrl');
+  expect(legalFormsIn('CH', 'it_IT', '')).toEqual(legalFormsOf('CH'));
+});

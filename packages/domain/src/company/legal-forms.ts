@@ -1,3 +1,4 @@
+import type { LocaleCode } from '../locale/locales.ts';
 import { type CountryCode, isCountryCode } from '../places/places.ts';
 
 interface LegalForm {
@@ -60,6 +61,20 @@ const legalForms: Readonly<Record<CountryCode, readonly LegalForm[]>> = {
 const formsIn = (country: string): readonly LegalForm[] => (isCountryCode(country) ? legalForms[country] : []);
 
 export const legalFormsOf = (country: string): readonly string[] => formsIn(country).map(({ name }) => name);
+
+/** Where one form has a name in each language of the country, the names in one of them. */
+const inLanguage: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  CH: {
+    de: ['Einzelunternehmen', 'Kollektivgesellschaft', 'GmbH', 'AG'],
+    fr: ['Entreprise individuelle', 'Société en nom collectif', 'Sàrl', 'SA'],
+  },
+};
+
+/** The forms that are offered to a reader of `locale`, with the one that is chosen already. */
+export function legalFormsIn(country: string, locale: LocaleCode, chosen: string): readonly string[] {
+  const offered = inLanguage[country]?.[locale.slice(0, 2)];
+  return legalFormsOf(country).filter((form) => offered === undefined || form === chosen || offered.includes(form));
+}
 
 export const hasDirectors = (form: string, country: string): boolean =>
   formsIn(country).some(({ name, hasDirectors }) => name === form && hasDirectors);

@@ -17,3 +17,9 @@ export const localeCodes = Object.keys(locales) as readonly LocaleCode[];
 export function isLocaleCode(value: string): value is LocaleCode {
   return Object.hasOwn(locales, value);
 }
+
+/** French Switzerland writes numbers as German Switzerland does; what browsers know of `fr-CH` differs by their age. */
+const numberTags: Partial<Record<LocaleCode, string>> = { fr_CH: locales.de_CH.tag };
+
+/** The BCP 47 tag by which a locale's numbers, shares and money are written. */
+export const numberTag = (locale: LocaleCode): string => numberTags[locale] ?? locales[locale].tag;

@@ -4,15 +4,13 @@ import { messages as german } from './de_DE.ts';
 
 const swiss: Overlay = {
   company: { field: { region: 'Kanton' } },
-  history: { known: { file_shipping_vat: 'MWST auf Versand' } },
+  faults: {
+    number: {
+      INVALID_VIES: 'Schweizer Nummern stehen nicht in VIES. Fragen Sie die Eidgenössische Steuerverwaltung.',
+    },
+  },
   orderFile: { gtin: 'GTIN' },
   orderDialogs: {
-    followUp: {
-      wrong: {
-        price: 'Geben Sie einen Preis über 0 ein, etwa 12.50.',
-        stock: 'Geben Sie eine ganze Zahl von 0 bis 99’999 ein.',
-      },
-    },
     reason: { wholesaler_lack: 'Beim Grossisten nicht lieferbar', upcoming_expiry_date: 'Ablaufdatum zu nah' },
   },
   orders: {
@@ -23,15 +21,11 @@ const swiss: Overlay = {
   offers: {
     origin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
     position: { net: 'Bleibt netto, nach {commission} % Provision und {vat} % MWST' },
-    product: { vat: 'Enthaltene MWST, {rate} %', oneAndHalf: '1.5-Faches des höchsten Angebots' },
     bulk: {
-      prices: { example: 'z. B. -5 oder 2.5' },
       stock: { note: '0 bedeutet bei Angeboten vom Grossisten: unbegrenzt.' },
     },
   },
-  shell: {
-    screen: { holidays: 'Schliesszeiten' },
-  },
+  priceRuleEditor: { condition: { wholesaler: 'Grossist' } },
   registrations: {
     field: { region: 'Kanton' },
     vatCheckText: {
@@ -53,15 +47,6 @@ const swiss: Overlay = {
         'Der Pharmacode passt zu mehreren Produkten, oder Pharmacode und EAN gehören zu verschiedenen. Wählen Sie Ihr Produkt, und wir merken es uns.',
     },
     column: { limitAbove: 'Grenze, 1.5 ×', limitBelow: 'Grenze, 0.5 ×' },
-    hint: {
-      price_above_highest: 'Höchstens das 1.5-Fache des höchsten anderen Angebots',
-      price_below_best: 'Mindestens die Hälfte des besten Angebots',
-    },
-    reason: {
-      price_above_highest:
-        'Ihr Preis {price} liegt über {limit}, dem 1.5-Fachen des höchsten anderen Angebots ({highest})',
-      price_below_best: 'Ihr Preis {price} liegt unter {limit}, der Hälfte des besten anderen Angebots ({best})',
-    },
   },
   tours: {
     my_products_launch: {
@@ -73,14 +58,16 @@ const swiss: Overlay = {
   wholesaler: {
     title: 'Grossistenliste',
     fileName: 'grossistenliste',
-    column: { code: 'Pharmacode' },
     none: { title: 'Vom Grossisten wird nichts gebraucht' },
     failed: { title: 'Wir konnten die Grossistenliste nicht laden' },
   },
   uploads: {
     origin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
     reason: { unlimited: 'Grossist: unbegrenzt' },
-    rules: { stockText: 'Ganze Zahl von 0 bis {max}. Beim Grossisten ist 0 unbegrenzt.' },
+    rules: {
+      originText: 'Eigener Bestand oder Grossist. Leer bedeutet Grossist.',
+      stockText: 'Ganze Zahl von 0 bis {max}. Beim Grossisten ist 0 unbegrenzt.',
+    },
     template: {
       field: {
         origin: 'Aus der Liste wählen: «Eigen» oder «Grossist». Leer bedeutet Grossist.',
@@ -107,13 +94,16 @@ const swiss: Overlay = {
   warehouse: { column: { expiry: 'Nächster Ablauf' }, remark: { expired: 'Abgelaufen' } },
 };
 
-/** Swiss spelling: no ß, guillemets for quotation marks, the Swiss national code and the Swiss word for VAT. */
+/** Swiss spelling: no ß, guillemets for quotation marks, 12.50 and 99’999, the Swiss national code and the Swiss words for VAT. */
 export const messages = variantOf(german, swiss, (text) =>
   text
     .replaceAll('ß', 'ss')
     .replaceAll('„', '«')
     .replaceAll('“', '»')
+    .replaceAll(/(\d),(\d)/g, '$1.$2')
+    .replaceAll(/(\d)\.(\d{3})/g, '$1’$2')
     .replaceAll('PZN', 'Pharmacode')
     .replaceAll('USt-IdNr.', 'MWST-Nummer')
-    .replaceAll(/MwSt\.|USt\./g, 'MWST'),
+    .replaceAll(/Umsatzsteuer(?:-Voranmeldung|erklärung)/g, 'MWST-Abrechnung')
+    .replaceAll(/MwSt\.|USt\.|Umsatzsteuer/g, 'MWST'),
 );

@@ -3,32 +3,30 @@ import { variantOf } from '../overlay.ts';
 import { messages as french } from './fr_FR.ts';
 
 const swiss: Overlay = {
-  company: { field: { postalCode: 'NPA', region: 'Canton' } },
-  history: { field: { postal_code: 'NPA' } },
+  company: { field: { region: 'Canton' } },
+  faults: {
+    number: {
+      INVALID_VIES:
+        'Les numéros suisses ne figurent pas dans VIES. Demandez à l’Administration fédérale des contributions.',
+    },
+  },
   invoiceDocument: { title: { credit_note: 'Note de crédit' } },
   invoices: { type: { credit_note: 'Note de crédit' } },
-  offers: {
-    bulk: { prices: { example: 'p. ex. -5 ou 2.5' } },
-    product: { oneAndHalf: '1.5 fois l’offre la plus élevée' },
-  },
-  orderFile: { gtin: 'GTIN', postalCode: 'NPA', city: 'Localité' },
-  orderDialogs: {
-    followUp: { wrong: { price: 'Saisissez un prix supérieur à 0, par exemple 12.50.' } },
-  },
+  orderFile: { gtin: 'GTIN', city: 'Localité' },
   orders: {
     detail: { total: 'Total, TVA incluse', discount: 'Rabais' },
   },
   registrations: {
-    field: { postalCode: 'NPA', region: 'Canton' },
+    field: { region: 'Canton' },
     vatCheckText: {
       unverified: 'Les numéros suisses ne figurent pas au registre européen (VIES). Vous n’avez rien à faire.',
       invalid:
         'Il ne figure pas au registre européen (VIES). Une faute de frappe ? Appelez-nous au {phone}. S’il est juste, adressez-vous à l’Administration fédérale des contributions.',
     },
   },
+  search: { invoiceType: { credit_note: 'Note de crédit' } },
   shell: {
     screen: {
-      holidays: 'Fermetures',
       fiscal_information: 'Informations fiscales (TVA)',
     },
   },
@@ -44,7 +42,11 @@ const swiss: Overlay = {
   },
 };
 
-/** The Swiss national code has its own name, and a figure in a text the point that money has. */
+/** The Swiss national code and postal code have their own names, a figure has the point that money has, and the Swiss brand begins with a vowel. */
 export const messages = variantOf(french, swiss, (text) =>
-  text.replaceAll(/[Cc]ode CIP\/ACL/g, 'Pharmacode').replaceAll(/\b([01]),5(?=[ \u00A0]?(?:×|fois))/gu, '$1.5'),
+  text
+    .replaceAll(/[Cc]ode CIP\/ACL/g, 'Pharmacode')
+    .replaceAll(/[Cc]ode postal/g, 'NPA')
+    .replaceAll(/(\d),(\d)/g, '$1.$2')
+    .replaceAll(/\b([Dd]|[Qq]u)e \{brand\}/g, '$1’{brand}'),
 );

@@ -1,7 +1,9 @@
 import type { HolidaysView } from '@offizin/contract/calendar/seller';
+import { regionsIn } from '@offizin/domain/places/region-names';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
+import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
@@ -12,6 +14,8 @@ import classes from './calendar-screen.module.css';
 export function RegionDialog({ view, onClose }: { view: HolidaysView; onClose: () => void }) {
   const t = useTranslations('holidays.region');
   const tActions = useTranslations('actions');
+  const { code: locale } = useLocaleSwitch();
+  const known = new Map(regionsIn(view.country, locale).map(({ code, name }) => [code, name]));
   const [region, setRegion] = useState(view.region ?? '');
   const save = useHolidayChange(
     () => call('PUT /holidays/region', { body: { version: view.version, region: region === '' ? null : region } }),
@@ -40,7 +44,7 @@ export function RegionDialog({ view, onClose }: { view: HolidaysView; onClose: (
           onChange={({ currentTarget }) => setRegion(currentTarget.value)}
           data={[
             { value: '', label: t('country') },
-            ...view.regions.map(({ code, name }) => ({ value: code, label: name })),
+            ...view.regions.map(({ code, name }) => ({ value: code, label: known.get(code) ?? name })),
           ]}
         />
         <p>{t('text')}</p>

@@ -71,7 +71,7 @@ export function CompanyFieldInput(props: CompanyFieldProps) {
   const fieldHint = useFieldHint({ field, context, values, isChanged, vatCheck });
   const hint = readAs === null ? fieldHint : tFaults('readAs', { value: readAs });
   const viesError = useViesError(props);
-  const options = useFieldOptions(field, context.country);
+  const options = useFieldOptions(field, context.country, values[field] ?? '');
   const { error, ...bound } = form.text(field);
   const shared = {
     ...bound,

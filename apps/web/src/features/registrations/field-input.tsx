@@ -2,12 +2,13 @@ import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { brands } from '@offizin/domain/brand/brands';
 import { type RegistrationAnswers, type RegistrationField, typedLength } from '@offizin/domain/registrations/steps';
 import { phoneRules } from '@offizin/domain/company/phone-number';
-import { regionsOf } from '@offizin/domain/places/places';
+import { regionsIn } from '@offizin/domain/places/region-names';
 import { vatExample } from '@offizin/domain/company/vat-number';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
 import { useCountryName } from '../../platform/country-name.ts';
+import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { PlainTextInput } from '../../ui/plain-field.tsx';
 import { PlainSelect } from '../../ui/plain-select.tsx';
 
@@ -48,6 +49,7 @@ const keyboards: { readonly [F in RegistrationField]?: 'tel' | 'numeric' | 'url'
 function useOptions(field: RegistrationField, { country = '' }: RegistrationAnswers) {
   const t = useTranslations('registrations.type');
   const nameOf = useCountryName();
+  const { code: locale } = useLocaleSwitch();
   switch (field) {
     case 'businessType':
       return businessTypes.map((value) => ({ value, label: t(value) }));
@@ -56,7 +58,7 @@ function useOptions(field: RegistrationField, { country = '' }: RegistrationAnsw
     case 'phonePrefix':
       return phoneRules.map(({ prefix, country }) => ({ value: prefix, label: `${nameOf(country)} ${prefix}` }));
     case 'region':
-      return regionsOf(country).map(({ code: value, name }) => ({ value, label: name }));
+      return regionsIn(country, locale).map(({ code: value, name }) => ({ value, label: name }));
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { locales } from '@offizin/domain/locale/locales';
+import { numberTag } from '@offizin/domain/locale/locales';
 import { numberFormat } from '@offizin/i18n/intl-formats';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ export function useAmounts() {
   const formats = useFormats();
   const t = useTranslations('uploads.moment');
   return useMemo(() => {
-    const { tag } = locales[code];
+    const tag = numberTag(code);
     const percent = numberFormat(tag, {
       style: 'percent',
       minimumFractionDigits: 1,

@@ -100,7 +100,7 @@ test('what somebody else saved comes in beside what was typed, which a refusal k
   sent.mockRejectedValue(new ApiError(409, 'settings.version_conflict', null));
   await name.fill('Eiche');
   await bar.getByRole('button', { name: 'Save profile' }).click();
-  await expect.element(bar.getByText(/^Somebody else saved this/)).toBeVisible();
+  await expect.element(bar.getByText(/^Someone else has saved changes/)).toBeVisible();
   await page.getByRole('button', { name: 'Somebody else' }).click();
   await expect.element(city).toHaveValue('Bonn');
   await expect.element(name).toHaveValue('Eiche');

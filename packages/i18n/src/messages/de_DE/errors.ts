@@ -19,6 +19,9 @@ export const errors = {
   requestId: 'Referenz: {requestId}',
   nextRows: { text: 'Wir konnten die nächsten Zeilen nicht laden.' },
   code: {
+    image: {
+      unreadable: 'Dieses Bild lässt sich nicht lesen. Wählen Sie ein anderes.',
+    },
     request: {
       malformed: 'Etwas ist schiefgelaufen. Laden Sie die Seite neu und versuchen Sie es erneut.',
       invalid: 'Prüfen Sie die rot markierten Felder.',
@@ -26,12 +29,6 @@ export const errors = {
         'Dieser Dateityp wird nicht angenommen. Prüfen Sie die erlaubten Formate und versuchen Sie es erneut.',
       too_large: 'Diese Datei ist zu groß. Verkleinern Sie sie und versuchen Sie es erneut.',
       timeout: 'Das Senden hat zu lange gedauert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    },
-    idempotency: {
-      key_required: 'Die Anfrage war unvollständig. Laden Sie die Seite neu und versuchen Sie es erneut.',
-      key_reused:
-        'Wir haben hiervon schon eine andere Fassung erhalten. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
-      in_progress: 'Das wird bereits bearbeitet. Warten Sie einen Augenblick.',
     },
     invalid_credentials: 'Benutzername oder Passwort ist falsch.',
     user_banned: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Support.',
@@ -50,7 +47,6 @@ export const errors = {
     impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
     not_found: 'Diese Seite gibt es nicht, oder Sie haben keinen Zugriff darauf.',
     host: { unknown: 'Unter dieser Adresse gibt es kein Portal. Prüfen Sie den Link und versuchen Sie es erneut.' },
-    order_batch: { sent: 'Das ist schon gesendet und lässt sich nicht mehr zurücknehmen.' },
     order: {
       invalid_state:
         'Das ist nicht mehr möglich, weil sich der Status der Bestellung geändert hat. Laden Sie die Seite neu, um ihn zu sehen.',
@@ -70,19 +66,12 @@ export const errors = {
     overloaded: 'Das Portal ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
     internal:
       'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es später erneut. Wenn es wieder passiert, wenden Sie sich an den Support.',
-    reauthentication: {
-      required: 'Bestätigen Sie, dass Sie es sind.',
-      second_factor: 'Das Passwort genügt hier nicht. Nutzen Sie Ihren zweiten Faktor.',
-    },
     code_invalid: 'Dieser Code stimmt nicht.',
     code_expired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
     password_already_used: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',
     user_exists: 'Zu dieser Adresse gibt es schon ein Konto.',
     session: {
       other_shop: 'Sie arbeiten jetzt in einem anderen Geschäft. Laden Sie diese Seite neu.',
-    },
-    image: {
-      unreadable: 'Dieses Bild lässt sich nicht lesen. Wählen Sie ein anderes.',
     },
   },
   field: {

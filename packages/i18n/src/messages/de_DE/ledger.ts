@@ -47,7 +47,7 @@ export const ledger = {
     text: 'Buchungen erscheinen hier, sobald die Bestellung versendet ist.',
   },
   beside: {
-    title: 'Neben Bestellungen, noch nicht verrechnet',
+    title: 'Ohne Bezug auf eine Bestellung, noch nicht verrechnet',
     count: '{count, plural, one {# Buchung} other {# Buchungen}}',
     more: '{count, plural, one {Und # ältere.} other {Und # ältere.}}',
   },
@@ -171,7 +171,7 @@ export const ledger = {
     payout: 'Auszahlung',
   },
   totals: {
-    label: 'Die Bestellungen der Liste zusammen',
+    label: 'Summen der Bestellungen in der Liste',
     orders: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
     sold: 'Verkauft',
     forYou: 'Für Sie',

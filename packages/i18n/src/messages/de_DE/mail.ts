@@ -5,6 +5,7 @@ export const mail = {
       offer: '{count, plural, one {Eine Neuigkeit zu Ihren Angeboten} other {# Neuigkeiten zu Ihren Angeboten}}',
       account: '{count, plural, one {Eine Neuigkeit zu Ihrem Konto} other {# Neuigkeiten zu Ihrem Konto}}',
     },
+    subjectMore: '{text}, und {count, plural, one {# weitere Neuigkeit} other {# weitere Neuigkeiten}}',
     greeting: 'Guten Tag {name},',
     intro: 'Das ist neu bei {shop}:',
     more: '{count, plural, one {Und eine weitere.} other {Und # weitere.}}',

@@ -1,5 +1,16 @@
 export const screenErrors = {
   code: {
+    idempotency: {
+      key_required: 'Die Anfrage war unvollständig. Laden Sie die Seite neu und versuchen Sie es erneut.',
+      key_reused:
+        'Wir haben hiervon schon eine andere Fassung erhalten. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
+      in_progress: 'Das wird bereits bearbeitet. Warten Sie einen Augenblick.',
+    },
+    order_batch: { sent: 'Das ist schon gesendet und lässt sich nicht mehr zurücknehmen.' },
+    reauthentication: {
+      required: 'Bestätigen Sie, dass Sie es sind.',
+      second_factor: 'Das Passwort genügt hier nicht. Nutzen Sie Ihren zweiten Faktor.',
+    },
     passkey: {
       invalid: 'Dieser Passkey wurde nicht angenommen.',
       exists: 'Dieses Gerät hat schon einen Passkey.',

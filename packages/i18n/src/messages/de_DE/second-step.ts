@@ -20,17 +20,17 @@ export const secondStep = {
     codes: 'Verwenden Sie einen Ihrer Wiederherstellungscodes.',
     owner:
       'Keine Codes mehr? Bitten Sie eine Inhaberin oder einen Inhaber Ihres Geschäfts, Ihren zweiten Faktor zurückzusetzen.',
-    marketplace: 'Niemand kann helfen? Rufen Sie uns an: {phone}.',
+    marketplace: 'Niemand der Inhaber kann helfen? Rufen Sie uns an: {phone}.',
   },
   proof: {
     title: 'Bestätigen Sie, dass Sie es sind',
-    intro: 'Wir fragen vor wichtigen Änderungen. Die Bestätigung gilt dann fünf Minuten.',
+    intro: 'Wir fragen vor wichtigen Änderungen, danach fünf Minuten lang nicht mehr.',
     password: 'Ihr Passwort',
     missingPassword: 'Geben Sie Ihr Passwort ein.',
     wrongPassword: 'Dieses Passwort stimmt nicht.',
     passkey: 'Passkey verwenden',
     introFactor:
-      'Wir fragen vor wichtigen Änderungen, das Passwort allein genügt nicht. Die Bestätigung gilt dann fünf Minuten.',
+      'Wir fragen vor wichtigen Änderungen; das Passwort allein genügt nicht. Danach fragen wir fünf Minuten lang nicht mehr.',
     elsewhere:
       'Ihr Passkey gehört zu einer anderen Adresse dieses Portals. Bestätigen Sie dort. Haben Sie ihn verloren, fragen Sie eine andere Inhaberin oder einen anderen Inhaber oder rufen Sie uns an: {phone}.',
     lostPasskey:

@@ -12,13 +12,13 @@ export const settlement = {
     returned: 'kamen von der Bank zurück',
   },
   ofOrders: 'Aus Bestellungen',
-  beside: 'Neben Bestellungen',
+  beside: 'Ohne Bezug auf eine Bestellung',
   documents: 'Belege, die hier verrechnet sind',
   noDocuments: 'Noch keine: Die Belege eines Monats kommen nach seinem Ende.',
-  ordersTogether: '{count, plural, one {# Bestellung} other {# Bestellungen}} zusammen',
+  ordersTogether: '{count, plural, one {# Bestellung} other {# Bestellungen}} insgesamt',
   sum: 'Auszahlung {number}',
   carried: 'Teilzahlungen',
-  adds: 'Alle Zeilen zusammen ergeben den Betrag.',
+  adds: 'Diese Zeilen ergeben zusammen die Auszahlung.',
   posting: {
     fee: 'Grundgebühr',
     credit: 'Gutschrift',
@@ -29,7 +29,7 @@ export const settlement = {
   },
   missing: {
     title: 'Ohne Zuordnung',
-    paid: 'Wofür dieser Teil ist, hat {brand} nicht gemeldet. Der Support hilft Ihnen weiter.',
+    paid: '{brand} hat nicht mitgeteilt, wofür dieser Teil ist. Wenden Sie sich an den Support.',
     open: 'Welche Bestellungen dazu gehören, steht am Tag der Auszahlung fest.',
   },
   orders: {
@@ -41,7 +41,7 @@ export const settlement = {
   file: 'Auszahlung mit allen Zeilen',
   document: {
     title: 'Verrechnung von {number}',
-    note: 'Nicht überweisen: Der Beleg wird mit Ihren Auszahlungen verrechnet.',
+    note: 'Bitte nicht überweisen: Wir verrechnen diesen Beleg mit Ihren Auszahlungen.',
     payout: 'Auszahlung {number}',
     inOrders: 'In den Bestellungen selbst',
     open: 'Noch offen',
@@ -61,12 +61,12 @@ export const settlement = {
   list: {
     label: 'Alle Auszahlungen',
     loading: 'Auszahlungen werden geladen',
-    empty: { title: 'Noch keine Auszahlung', text: 'Die erste steht hier, sobald sie geplant ist.' },
+    empty: { title: 'Noch keine Auszahlung', text: 'Ihre erste Auszahlung erscheint hier, sobald sie geplant ist.' },
     column: { payout: 'Auszahlung', state: 'Stand', account: 'Konto', amount: 'Betrag' },
   },
   statement: { label: 'Auszug eines Monats', month: 'Monat', button: 'Auszug (camt.053)', running: 'Wird erstellt …' },
   failed: {
-    title: 'Konnte nicht geladen werden',
+    title: 'Das konnten wir nicht laden',
     text: 'Ihre Zahlen sind sicher. Versuchen Sie es gleich noch einmal.',
   },
 };

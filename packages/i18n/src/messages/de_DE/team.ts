@@ -93,7 +93,7 @@ export const team = {
     title: 'Erstattungsgrenze',
     none: 'keine',
     rule: '{who}: {limit}',
-    text: 'Darüber geht die Erstattung als Vorschlag an die Inhaber. Die Frist läuft weiter.',
+    text: 'Erstattungen darüber gehen zur Freigabe an die Inhaber. Die Frist läuft weiter.',
     change: 'Ändern …',
     name: 'Erstattungsgrenze ändern',
     help: 'Für einen ganzen Fall, mit Versand. Leer heißt ohne Grenze.',

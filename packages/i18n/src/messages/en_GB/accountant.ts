@@ -66,7 +66,7 @@ export const accountant = {
   prepare: {
     button: 'Prepare sets',
     again: 'Prepare again',
-    running: 'Preparing …',
+    running: 'Preparing…',
     done: 'Sets ready: {ready} of {count}',
     partial:
       '{count, plural, one {# of them is incomplete. Its contents file names what’s missing.} other {# of them are incomplete. Their contents files name what’s missing.}}',

@@ -17,17 +17,15 @@ export const errors = {
   requestId: 'Reference: {requestId}',
   nextRows: { text: 'We couldn’t load the next rows.' },
   code: {
+    image: {
+      unreadable: 'We can’t read this picture. Choose another one.',
+    },
     request: {
       malformed: 'Something went wrong. Reload the page and try again.',
       invalid: 'Check the fields marked in red.',
       unsupported_media_type: 'This type of file isn’t accepted. Check the accepted formats and try again.',
       too_large: 'This file is too large. Make it smaller and try again.',
       timeout: 'Sending took too long. Check your connection and try again.',
-    },
-    idempotency: {
-      key_required: 'The request was incomplete. Reload the page and try again.',
-      key_reused: 'We’ve already received a different version of this. Reload the page to see the latest.',
-      in_progress: 'We’re already working on this. Wait a moment.',
     },
     invalid_credentials: 'Your username or password is incorrect.',
     user_banned: 'This account is locked. Contact support.',
@@ -46,7 +44,6 @@ export const errors = {
     impersonation: { invalid: 'This link has expired or was used before. Ask for a new one.' },
     not_found: 'We can’t find this page, or you don’t have access to it.',
     host: { unknown: 'There’s no portal at this address. Check the link and try again.' },
-    order_batch: { sent: 'This has been sent already, so it can’t be undone.' },
     order: {
       invalid_state: 'You can’t do this any more because the order’s status has changed. Reload to see it.',
       version_conflict: 'Someone else has just changed this order. Check it and try again.',
@@ -63,19 +60,12 @@ export const errors = {
     rate_limited: 'Too many requests. Try again in a minute.',
     overloaded: 'The portal is busy. Try again in a few seconds.',
     internal: 'Something went wrong on our side. Try again later. If it keeps happening, contact support.',
-    reauthentication: {
-      required: 'Confirm that it’s you to continue.',
-      second_factor: 'Your password isn’t enough here. Use your second factor.',
-    },
     code_invalid: 'That code isn’t right. Check it and try again.',
     code_expired: 'This code has expired. Ask for a new one.',
     password_already_used: 'You have used this password before. Choose another one.',
     user_exists: 'There’s already an account with this address. Sign in instead.',
     session: {
       other_shop: 'You’re now working in another shop. Reload this page.',
-    },
-    image: {
-      unreadable: 'We can’t read this picture. Choose another one.',
     },
   },
   field: {

@@ -42,11 +42,11 @@ export const ledger = {
     held: '{count, plural, one {# on hold} other {# on hold}}',
   },
   notBooked: {
-    title: 'Nothing is booked for this order yet',
-    text: 'Bookings appear here once the order is shipped.',
+    title: 'Nothing recorded for this order yet',
+    text: 'Entries appear here once the order is dispatched.',
   },
   beside: {
-    title: 'Beside orders, not settled yet',
+    title: 'Not tied to an order, not settled yet',
     count: '{count, plural, one {# entry} other {# entries}}',
     more: '{count, plural, one {And # older one.} other {And # older ones.}}',
   },
@@ -137,7 +137,7 @@ export const ledger = {
   },
   detail: {
     unpaid: 'for you, not paid yet',
-    owed: 'is set off against the next payout',
+    owed: 'will be deducted from the next payout',
     settled: 'for you, settled',
     steps: 'Payment progress',
   },
@@ -170,7 +170,7 @@ export const ledger = {
     payout: 'Payout',
   },
   totals: {
-    label: 'The orders of the list together',
+    label: 'Totals of the listed orders',
     orders: '{count, plural, one {# order} other {# orders}}',
     sold: 'Sold',
     forYou: 'For you',

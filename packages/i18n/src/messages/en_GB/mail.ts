@@ -5,7 +5,8 @@ export const mail = {
       offer: '{count, plural, one {# update on your offers} other {# updates on your offers}}',
       account: '{count, plural, one {# update on your account} other {# updates on your account}}',
     },
-    greeting: 'Hello {name},',
+    subjectMore: '{text}, and {count, plural, one {# more update} other {# more updates}}',
+    greeting: 'Dear {name},',
     intro: 'Here’s what’s new at {shop}:',
     more: '{count, plural, one {And one more.} other {And # more.}}',
     open: 'Open the portal',
@@ -18,7 +19,7 @@ export const mail = {
   },
   sets: {
     subject: '{count, plural, one {A monthly set is complete} other {# monthly sets are complete}}',
-    greeting: 'Hello {name},',
+    greeting: 'Dear {name},',
     intro: 'Everything is there for the books. Sign in to download it:',
     item: '{shop}, {month}',
     open: 'Open accounting',
@@ -26,7 +27,7 @@ export const mail = {
   },
   passwordCode: {
     subject: 'Your code for a new password',
-    greeting: 'Hello {name},',
+    greeting: 'Dear {name},',
     intro: 'Here’s your code for choosing a new password at {brand}:',
     valid: 'It’s valid until {time} and works once. A new code replaces it.',
     ignore:
@@ -34,7 +35,7 @@ export const mail = {
   },
   passwordChanged: {
     subject: 'Your password has been changed',
-    greeting: 'Hello {name},',
+    greeting: 'Dear {name},',
     intro: 'The password of your account at {brand} was changed on {day} at {time}.',
     ended:
       '{count, plural, =0 {No other session was open.} one {One other session was ended.} other {# other sessions were ended.}}',
@@ -43,7 +44,7 @@ export const mail = {
     why: 'You get this email whenever your password is changed. You can’t turn it off.',
   },
   secondFactor: {
-    greeting: 'Hello {name},',
+    greeting: 'Dear {name},',
     notYou: 'If it wasn’t you, choose a new password now and call us on {phone}.',
     button: 'Choose a new password',
     why: 'You get this email whenever something about signing in to your account changes. You can’t turn it off.',
@@ -57,7 +58,7 @@ export const mail = {
     },
     recovery_codes_made: {
       subject: 'You have new recovery codes',
-      text: 'On {day} at {time}, new recovery codes were made for your account at {brand}. The old ones no longer work.',
+      text: 'On {day} at {time}, new recovery codes were created for your account at {brand}. The old ones no longer work.',
     },
     recovery_code_used: {
       subject: 'A recovery code was used',
@@ -126,7 +127,7 @@ export const mail = {
   team: {
     subject: 'Invitation to {shop}',
     greeting: 'Hello,',
-    greetingName: 'Hello {name},',
+    greetingName: 'Dear {name},',
     intro: '{name} invites you to work with {shop} in the seller portal of {brand}.',
     introShop: '{shop} invites you to its team in the seller portal of {brand}.',
     asRole: 'Your role: {role}. {may}',
@@ -144,15 +145,15 @@ export const mail = {
   },
   owner: {
     subject: '{what} at {shop}',
-    greeting: 'Hello {name},',
+    greeting: 'Dear {name},',
     text: 'On {day} at {time}, {who} did this at {shop}:',
-    notYou: 'You didn’t expect this? Undo it in the portal and call us: {phone}.',
+    notYou: 'Didn’t expect this? Undo it in the portal and call us on {phone}.',
     button: 'Open the activity',
     why: 'You get this email because you own {shop} on {brand} and this gives rights or sends data elsewhere. You can’t turn it off.',
   },
   bankAccount: {
     subject: 'Your bank account was changed',
-    greeting: 'Hello {name},',
+    greeting: 'Dear {name},',
     text: 'On {day} at {time}, the account that {brand} pays to was changed. It’s now this one:',
     notYou: 'Did nobody in your shop do this? Call us right away: {phone}.',
     button: 'Check the account',

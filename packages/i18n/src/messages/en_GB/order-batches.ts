@@ -50,7 +50,7 @@ export const orderBatches = {
   refusal: {
     changed: {
       title: 'Changed in the meantime',
-      text: 'Somebody changed this order after it was selected. Check it, then try again.',
+      text: 'Someone changed this order after it was selected. Check it, then try again.',
     },
     invalid_state: { title: 'No longer possible', text: 'The order’s status has changed: {status}.' },
     nothing_left: { title: 'No items left', text: 'All items of this order have been cancelled.' },

@@ -6,7 +6,7 @@ export const priceRuleEditor = {
   saved: 'saved at {time}',
   saving: 'saving…',
   unsaved: 'not saved, we’ll try again with the next change',
-  conflict: 'Somebody else changed this rule first.',
+  conflict: 'Someone else changed this rule first.',
   reload: 'Show what applies now',
   kept: 'What you changed before the session ended is back.',
   duplicate: 'Duplicate',

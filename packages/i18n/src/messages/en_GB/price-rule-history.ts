@@ -64,7 +64,7 @@ export const priceRuleHistory = {
     no_market: 'No other offer.',
   },
   nth: 'Change {count} of the day.',
-  somebody: 'somebody',
+  somebody: 'someone',
   table: {
     changes: 'Changes of prices',
     stopped: 'What the rules were kept from',
@@ -104,7 +104,7 @@ export const priceRuleHistory = {
     next: 'Next check:',
   },
   restored: '{name} costs {price} again. The rule leaves it alone for 24 h.',
-  left: 'Somebody has changed the price of {name} since. It stays as it is.',
+  left: 'Someone has changed the price of {name} since. It stays as it is.',
   refused: 'The price limits of {brand} don’t allow {price} for {name} any more.',
   nothing: 'There was nothing to put back for {name}.',
   day: {
@@ -115,7 +115,7 @@ export const priceRuleHistory = {
     failed: 'We couldn’t check what goes back',
     failedText: 'Nothing has been changed.',
     restored: '{count, plural, one {# price goes back} other {# prices go back}}',
-    left: '{count, plural, one {# stays: somebody has changed it since} other {# stay: somebody has changed them since}}',
+    left: '{count, plural, one {# stays: someone has changed it since} other {# stay: someone has changed them since}}',
     refused:
       '{count, plural, one {# stays: the marketplace’s limits don’t allow it} other {# stay: the marketplace’s limits don’t allow it}}',
     more: '{count, plural, other {and # more}}',
@@ -144,7 +144,7 @@ export const priceRuleHistory = {
     atFloor: 'It is at your floor of {price}.',
     atFall: 'It has dropped as far as it may on one day.',
     stays: 'Your price stays at {price} until {when}.',
-    editedText: 'Somebody set the price by hand. The rule leaves it alone until {when}.',
+    editedText: 'Someone set the price by hand. The rule leaves it alone until {when}.',
     fedText: 'Your feed or a file set the price. The rule leaves it alone until {when}.',
     restoredText: 'The price was put back. The rule leaves it alone until {when}.',
     chart: 'Prices of the product',

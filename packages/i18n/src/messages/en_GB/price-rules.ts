@@ -105,7 +105,7 @@ export const priceRules = {
     stay: 'stay as they are',
     stayText: 'Nothing changes until you do it.',
     back: 'go back to what they were before the rule',
-    backText: 'Prices that somebody has changed since then stay.',
+    backText: 'Prices that someone has changed since then stay.',
   },
   pause: {
     title: 'Pause “{name}”?',

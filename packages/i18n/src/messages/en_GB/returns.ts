@@ -229,7 +229,7 @@ export const returns = {
       accept: 'The deadline goes on: without a decision before {when}, the return counts as accepted.',
       drop: 'The deadline goes on: without a decision before {when}, the case is closed without a refund.',
     },
-    goesOn: 'The case goes on meanwhile.',
+    goesOn: 'The case continues in the meantime.',
     otherwise: 'You can also decide otherwise below.',
     accept: {
       refund: 'Refund {amount}',

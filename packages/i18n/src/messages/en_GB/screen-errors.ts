@@ -1,6 +1,16 @@
 /** Said by screens other than the first: they come with the first refusal that needs one. */
 export const screenErrors = {
   code: {
+    idempotency: {
+      key_required: 'The request was incomplete. Reload the page and try again.',
+      key_reused: 'We’ve already received a different version of this. Reload the page to see the latest.',
+      in_progress: 'We’re already working on this. Wait a moment.',
+    },
+    order_batch: { sent: 'This has been sent already, so it can’t be undone.' },
+    reauthentication: {
+      required: 'Confirm that it’s you to continue.',
+      second_factor: 'Your password isn’t enough here. Use your second factor.',
+    },
     passkey: {
       invalid: 'We couldn’t accept this passkey. Try again, or use your password.',
       exists: 'This device already has a passkey. Remove it first to add a new one.',
@@ -40,7 +50,7 @@ export const screenErrors = {
     },
     authenticator: { exists: 'A code app is already set up. Remove it first to set up another.' },
     team: {
-      last_owner: 'This is the last owner. Make somebody else an owner first.',
+      last_owner: 'This is the last owner. Make someone else an owner first.',
       second_factor_elsewhere:
         'This person is also an owner or in accounting at another shop. Only the marketplace can reset the second factor. Contact support.',
       second_factor_missing: 'Set up your own second factor first.',
@@ -77,23 +87,23 @@ export const screenErrors = {
     price_rule: {
       invalid_state: 'This price rule is in another state by now. Check where it stands; nothing else has changed.',
       version_conflict:
-        'Somebody else changed this price rule first. Check what applies now; your changes were not saved.',
+        'Someone else changed this price rule first. Check what applies now; your changes were not saved.',
       preview_old: 'The preview is more than five minutes old. Calculate it again, then you can switch the rule on.',
       too_many: 'Your shop cannot have more than 50 price rules. Delete one first.',
     },
     return: {
-      invalid_state: 'This return has moved on meanwhile. Look at its current state; nothing else has changed.',
-      version_conflict: 'Somebody else changed this return first. Look at what was decided; yours was not sent.',
-      other_cost: 'What this costs has changed meanwhile. Check the new sum and decide again.',
+      invalid_state: 'This return has moved on. Check its current state; nothing else has changed.',
+      version_conflict: 'Someone else changed this return first. Check what was decided; yours wasn’t sent.',
+      other_cost: 'The cost has changed. Check the new total and decide again.',
       not_possible: 'Nothing more of this order can be refunded: everything has been, or it was sent too long ago.',
       exceeds_sale:
         'The marketplace has already refunded part of this order: that much is no longer left of the sale. Nothing was booked.',
       no_proposal:
-        'This proposal no longer waits: somebody answered it, took it back or decided otherwise. Look at the return as it is now.',
+        'This proposal no longer waits: someone answered it, took it back or decided otherwise. Look at the return as it is now.',
     },
     replacement: {
       not_possible:
-        'No more can be replaced than was sold: somebody was faster, or it was sent too long ago. Look at what is already being replaced.',
+        'No more can be replaced than was sold: someone was faster, or it was sent too long ago. Look at what is already being replaced.',
     },
     sync: { no_remedy: 'This can’t be fixed in one click. Open the result to see what to do.' },
     upload: {

@@ -1,6 +1,6 @@
 export const search = {
   label: 'Search everything',
-  placeholder: 'Order, product, page …',
+  placeholder: 'Order, product, page…',
   ctrl: 'Ctrl',
   results: 'Results',
   scopes: 'Search in',

@@ -19,17 +19,17 @@ export const secondStep = {
     title: 'Lost your phone?',
     codes: 'Use one of your recovery codes.',
     owner: 'No codes left? Ask an owner of your shop to reset your second factor.',
-    marketplace: 'Nobody can help? Call us on {phone}.',
+    marketplace: 'No owner can help? Call us on {phone}.',
   },
   proof: {
     title: 'Confirm that it’s you',
-    intro: 'We ask before important changes. It then counts for five minutes.',
+    intro: 'We ask before important changes. After that we won’t ask again for five minutes.',
     password: 'Your password',
     missingPassword: 'Enter your password.',
     wrongPassword: 'That password isn’t right.',
     passkey: 'Use a passkey',
     introFactor:
-      'We ask before important changes, and your password alone isn’t enough. It then counts for five minutes.',
+      'We ask before important changes, and your password alone isn’t enough. After that we won’t ask again for five minutes.',
     elsewhere:
       'Your passkey works at another address of this portal. Confirm there. If you’ve lost it, ask another owner or call us on {phone}.',
     lostPasskey: 'Lost your passkey? Ask another owner to reset it, or call us on {phone}.',

@@ -24,7 +24,7 @@ export const shell = {
       my_account: 'My account',
     },
   },
-  search: { field: 'Search: order, product …', key: 'Ctrl K' },
+  search: { field: 'Search: order, product…', key: 'Ctrl K' },
   tab: {
     label: 'Main pages',
     home: 'Home',

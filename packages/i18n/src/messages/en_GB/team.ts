@@ -92,7 +92,7 @@ export const team = {
     title: 'Refund limit',
     none: 'none',
     rule: '{who}: {limit}',
-    text: 'Above it a refund is proposed to the owner. The deadline goes on.',
+    text: 'Refunds above it go to the owner for approval. The deadline keeps running.',
     change: 'Change…',
     name: 'Change the refund limit',
     help: 'For a whole case, with shipping. Empty: no limit.',

@@ -158,10 +158,10 @@ export const tours = {
       title: 'Cancelled orders',
       text: 'The share of last week’s orders that were cancelled. Click a number to see its orders.',
     },
-    late: { title: 'Delayed orders', text: 'Orders that left after their deadline, or not at all.' },
+    late: { title: 'Late orders', text: 'Orders that left after their deadline, or not at all.' },
     tabs: {
       title: 'Choose what to look at',
-      text: 'Switch between cancelled and delayed orders. The what-if slider follows.',
+      text: 'Switch between cancelled and late orders. The what-if slider follows.',
     },
     chart: {
       title: 'The last 12 weeks',

@@ -41,9 +41,9 @@ export const waiting = {
   reason: {
     cancelled:
       'The order was cancelled at {time} while you were offline. Don’t pack it, put {count, plural, one {# unit} other {# units}} back.',
-    done_already: 'Somebody else did this meanwhile. There’s nothing left to do.',
-    changed: 'The order was changed meanwhile. Check it and try again.',
-    not_possible: 'The order has moved on meanwhile. Check whether anything is left to do.',
+    done_already: 'Someone else has already done this. There’s nothing left to do.',
+    changed: 'The order has been changed since. Check it and try again.',
+    not_possible: 'The order has moved on. Check whether anything is left to do.',
     too_old: 'It waited for more than six days and wasn’t sent. Check the order.',
     refused: 'The portal didn’t accept it. Check the order.',
   },
@@ -60,7 +60,7 @@ export const waiting = {
     fromFeed: 'the feed’s value',
     open: 'View product',
     reason: {
-      changed: 'The offer was changed elsewhere meanwhile. Check it and try again.',
+      changed: 'The offer has been changed elsewhere since. Check it and try again.',
       refused: 'The portal didn’t accept the change. See the reason beside the offer.',
     },
   },
@@ -70,8 +70,7 @@ export const waiting = {
     notActed: 'Reply to <b>{name}</b> not sent',
     open: 'Open conversation',
     reason: {
-      changed:
-        'Something changed in the conversation meanwhile. Read it first, then send your text again if it still fits.',
+      changed: 'There’s something new in the conversation. Read it first, then send your text again if it still fits.',
       files_gone:
         'The attached files are no longer there: they are kept for a day. Your text is; attach them again and send it.',
       too_old:

@@ -70,7 +70,7 @@ export const accountant = {
     done: 'Dosieres listos: {ready} de {count}',
     partial:
       '{count, plural, one {# está incompleto. Su índice indica lo que falta.} other {# están incompletos. Sus índices indican lo que falta.}}',
-    none: 'Elija al menos una tienda con documentos o apuntes.',
+    none: 'Elija al menos una tienda con documentos o movimientos.',
   },
   download: 'Descargar el archivo',
   mail: {

@@ -19,6 +19,9 @@ export const errors = {
   requestId: 'Referencia: {requestId}',
   nextRows: { text: 'No se han podido cargar las filas siguientes.' },
   code: {
+    image: {
+      unreadable: 'No podemos leer esta imagen. Elija otra.',
+    },
     request: {
       malformed: 'Algo ha fallado. Recargue la página e inténtelo de nuevo.',
       invalid: 'Revise los campos marcados en rojo.',
@@ -26,11 +29,6 @@ export const errors = {
         'Este tipo de archivo no se admite. Compruebe los formatos admitidos e inténtelo de nuevo.',
       too_large: 'Este archivo es demasiado grande. Redúzcalo e inténtelo de nuevo.',
       timeout: 'El envío ha tardado demasiado. Compruebe su conexión e inténtelo de nuevo.',
-    },
-    idempotency: {
-      key_required: 'La solicitud estaba incompleta. Recargue la página e inténtelo de nuevo.',
-      key_reused: 'Ya hemos recibido otra versión de esto. Recargue la página para ver la última.',
-      in_progress: 'Ya se está tramitando. Espere un momento.',
     },
     invalid_credentials: 'El usuario o la contraseña no son correctos.',
     user_banned: 'Esta cuenta está bloqueada. Póngase en contacto con el soporte.',
@@ -49,7 +47,6 @@ export const errors = {
     impersonation: { invalid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.' },
     not_found: 'Esta página no existe o no tiene acceso a ella.',
     host: { unknown: 'No hay ningún portal en esta dirección. Compruebe el enlace e inténtelo de nuevo.' },
-    order_batch: { sent: 'Ya se ha enviado y no se puede deshacer.' },
     order: {
       invalid_state: 'Ya no es posible porque el estado del pedido ha cambiado. Recargue la página para verlo.',
       version_conflict: 'Otra persona acaba de modificar este pedido. Revíselo e inténtelo de nuevo.',
@@ -67,19 +64,12 @@ export const errors = {
     overloaded: 'El portal está saturado. Inténtelo de nuevo dentro de unos segundos.',
     internal:
       'Ha fallado algo por nuestra parte. Inténtelo de nuevo más tarde. Si vuelve a ocurrir, contacte con el soporte.',
-    reauthentication: {
-      required: 'Confirme que es usted.',
-      second_factor: 'Aquí no basta la contraseña. Use su segundo factor.',
-    },
     code_invalid: 'Ese código no es correcto.',
     code_expired: 'Este código ha caducado. Pida uno nuevo.',
     password_already_used: 'Ya ha usado esta contraseña. Elija otra.',
     user_exists: 'Ya existe una cuenta con esta dirección.',
     session: {
       other_shop: 'Ahora trabaja en otra tienda. Vuelva a cargar esta página.',
-    },
-    image: {
-      unreadable: 'No podemos leer esta imagen. Elija otra.',
     },
   },
   field: {

@@ -43,12 +43,12 @@ export const ledger = {
     held: '{count, plural, one {# retenido} other {# retenidos}}',
   },
   notBooked: {
-    title: 'Aún no hay apuntes de este pedido',
-    text: 'Los apuntes aparecen aquí en cuanto se envía el pedido.',
+    title: 'Aún no hay movimientos de este pedido',
+    text: 'Los movimientos aparecen aquí en cuanto se envía el pedido.',
   },
   beside: {
-    title: 'Aparte de los pedidos, sin liquidar aún',
-    count: '{count, plural, one {# apunte} other {# apuntes}}',
+    title: 'Sin relación con un pedido, por liquidar',
+    count: '{count, plural, one {# movimiento} other {# movimientos}}',
     more: '{count, plural, one {Y # anterior.} other {Y # anteriores.}}',
   },
   column: {
@@ -171,7 +171,7 @@ export const ledger = {
     payout: 'Pago',
   },
   totals: {
-    label: 'Los pedidos de la lista en total',
+    label: 'Totales de los pedidos de la lista',
     orders: '{count, plural, one {# pedido} other {# pedidos}}',
     sold: 'Vendido',
     forYou: 'Para usted',

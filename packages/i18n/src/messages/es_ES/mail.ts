@@ -5,6 +5,7 @@ export const mail = {
       offer: '{count, plural, one {Una novedad en sus ofertas} other {# novedades en sus ofertas}}',
       account: '{count, plural, one {Una novedad en su cuenta} other {# novedades en su cuenta}}',
     },
+    subjectMore: '{text}, y {count, plural, one {# novedad más} other {# novedades más}}',
     greeting: 'Hola, {name}:',
     intro: 'Esto es nuevo en {shop}:',
     more: '{count, plural, one {Y una más.} other {Y # más.}}',

@@ -1,5 +1,15 @@
 export const screenErrors = {
   code: {
+    idempotency: {
+      key_required: 'La solicitud estaba incompleta. Recargue la página e inténtelo de nuevo.',
+      key_reused: 'Ya hemos recibido otra versión de esto. Recargue la página para ver la última.',
+      in_progress: 'Ya se está tramitando. Espere un momento.',
+    },
+    order_batch: { sent: 'Ya se ha enviado y no se puede deshacer.' },
+    reauthentication: {
+      required: 'Confirme que es usted.',
+      second_factor: 'Aquí no basta la contraseña. Use su segundo factor.',
+    },
     passkey: {
       invalid: 'No hemos podido aceptar esta passkey.',
       exists: 'Este dispositivo ya tiene una passkey.',

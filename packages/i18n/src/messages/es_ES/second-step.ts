@@ -19,17 +19,17 @@ export const secondStep = {
     title: '¿Ha perdido el móvil?',
     codes: 'Use uno de sus códigos de recuperación.',
     owner: '¿Ya no le quedan? Pida a un titular de su tienda que restablezca su segundo factor.',
-    marketplace: '¿Nadie puede ayudarle? Llámenos al {phone}.',
+    marketplace: '¿Ningún titular puede ayudarle? Llámenos al {phone}.',
   },
   proof: {
     title: 'Confirme que es usted',
-    intro: 'Lo pedimos antes de los cambios importantes. Después vale cinco minutos.',
+    intro: 'Lo pedimos antes de los cambios importantes; después, no volvemos a pedirlo durante cinco minutos.',
     password: 'Su contraseña',
     missingPassword: 'Introduzca su contraseña.',
     wrongPassword: 'Esa contraseña no es correcta.',
     passkey: 'Usar una passkey',
     introFactor:
-      'Lo pedimos antes de los cambios importantes, y la contraseña sola no basta. Después vale cinco minutos.',
+      'Lo pedimos antes de los cambios importantes, y la contraseña sola no basta. Después, no volvemos a pedirlo durante cinco minutos.',
     elsewhere:
       'Su passkey es de otra dirección de este portal. Confirme allí. Si la ha perdido, pregunte a otro titular o llámenos al {phone}.',
     lostPasskey: '¿Ha perdido la passkey? Pida a otro titular que la restablezca o llámenos al {phone}.',

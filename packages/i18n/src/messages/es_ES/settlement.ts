@@ -12,13 +12,13 @@ export const settlement = {
     returned: 'devueltos por el banco',
   },
   ofOrders: 'De pedidos',
-  beside: 'Aparte de los pedidos',
+  beside: 'Sin relación con un pedido',
   documents: 'Documentos compensados aquí',
   noDocuments: 'Todavía ninguno: los documentos de un mes llegan cuando termina.',
   ordersTogether: '{count, plural, one {# pedido} other {# pedidos}} en total',
   sum: 'Pago {number}',
   carried: 'Pagos parciales',
-  adds: 'La suma de todas las líneas es el importe.',
+  adds: 'Estas líneas suman el importe del pago.',
   posting: {
     fee: 'Cuota mensual',
     credit: 'Abono',
@@ -29,8 +29,8 @@ export const settlement = {
   },
   missing: {
     title: 'Sin asignar',
-    paid: '{brand} no ha indicado a qué corresponde esta parte. Consulte con el servicio de ayuda.',
-    open: 'Los pedidos que incluye se fijan el día del pago.',
+    paid: '{brand} no ha indicado a qué corresponde esta parte. Contacte con el soporte.',
+    open: 'Los pedidos que incluye se sabrán el día del pago.',
   },
   orders: {
     label: 'Pedidos de este pago',
@@ -41,16 +41,16 @@ export const settlement = {
   file: 'Pago con todas las líneas',
   document: {
     title: 'Cómo se compensa {number}',
-    note: 'No transfiera nada: el documento se compensa con sus pagos.',
+    note: 'No haga ninguna transferencia: descontamos este documento de sus pagos.',
     payout: 'Pago {number}',
     inOrders: 'Dentro de los pedidos',
     open: 'Pendiente',
-    openText: 'Se compensa en cuanto se paguen sus pedidos.',
+    openText: 'Se descuenta en cuanto se paguen sus pedidos.',
     total: 'Total del documento, para usted',
   },
   column: {
     order: 'Pedido',
-    day: 'Contabilizado el',
+    day: 'Anotado el',
     kind: 'Concepto',
     text: 'Texto',
     rate: 'Porcentaje, %',
@@ -61,12 +61,12 @@ export const settlement = {
   list: {
     label: 'Todos los pagos',
     loading: 'Cargando pagos',
-    empty: { title: 'Aún no hay pagos', text: 'El primero aparecerá aquí en cuanto esté previsto.' },
+    empty: { title: 'Aún no hay pagos', text: 'Su primer pago aparecerá aquí en cuanto esté previsto.' },
     column: { payout: 'Pago', state: 'Situación', account: 'Cuenta', amount: 'Importe' },
   },
   statement: { label: 'Extracto de un mes', month: 'Mes', button: 'Extracto (camt.053)', running: 'Creando…' },
   failed: {
-    title: 'No se ha podido cargar',
+    title: 'No hemos podido cargar esto',
     text: 'Sus cifras están a salvo. Inténtelo de nuevo en un momento.',
   },
 };

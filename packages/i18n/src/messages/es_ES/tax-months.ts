@@ -14,7 +14,7 @@ export const taxMonths = {
     closed: 'el {day}',
     closedBy: 'el {day} por {name}',
   },
-  late: '{count, plural, one {# apunte de un mes cerrado cuenta aquí.} other {# apuntes de meses cerrados cuentan aquí.}}',
+  late: '{count, plural, one {# movimiento de un mes cerrado cuenta aquí.} other {# movimientos de meses cerrados cuentan aquí.}}',
   figure: {
     sold: 'Vendido, con envío',
     refunded: 'Reembolsado',
@@ -25,12 +25,12 @@ export const taxMonths = {
     button: 'Cerrar el mes',
     running: 'Cerrando…',
     title: '¿Cerrar {month}?',
-    text: 'Sus cifras y las de los meses abiertos anteriores no volverán a cambiar. Los apuntes posteriores cuentan en el mes siguiente. No se puede deshacer.',
+    text: 'Sus cifras y las de los meses abiertos anteriores no volverán a cambiar. Los movimientos posteriores cuentan en el mes siguiente. No se puede deshacer.',
     done: '{month} está cerrado',
   },
   rows: {
     title: 'Ventas por país y tipo',
-    note: 'productos y envíos por fecha de apunte',
+    note: 'productos y envíos por fecha del movimiento',
     none: 'En este mes no se ha vendido ni reembolsado nada.',
     unknownRate: 'Donde no se conoce el tipo no se calcula IVA. Revise usted estas ventas.',
   },
@@ -102,7 +102,7 @@ export const taxMonths = {
       late_in: 'apuntado en meses cerrados, cuenta aquí',
       late_out: 'apuntado en este mes, cuenta después',
       no_document: 'aún sin documento',
-      beside_orders: 'sin apunte en el portal: documentos sin desglose, antes del portal',
+      beside_orders: 'sin movimiento en el portal: documentos sin desglose, antes del portal',
       other_orders: 'apuntado en este mes por pedidos de otros meses',
       booked_elsewhere: 'por pedidos de este mes, apuntado en otros meses',
       other_documents: 'documentos de otros meses, apuntados en este',
@@ -110,8 +110,8 @@ export const taxMonths = {
     },
   },
   empty: {
-    title: 'Aún no hay apuntes',
-    text: 'El primer mes aparecerá aquí con el primer apunte.',
+    title: 'Aún no hay movimientos',
+    text: 'El primer mes aparecerá aquí con el primer movimiento.',
   },
   failed: {
     title: 'No se ha podido cargar el mes fiscal',

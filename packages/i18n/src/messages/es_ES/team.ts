@@ -93,7 +93,7 @@ export const team = {
     title: 'Límite de reembolso',
     none: 'ninguno',
     rule: '{who}: {limit}',
-    text: 'Por encima, el reembolso pasa como propuesta a los titulares. El plazo sigue corriendo.',
+    text: 'Los reembolsos superiores pasan a los titulares para su aprobación. El plazo sigue corriendo.',
     change: 'Cambiar…',
     name: 'Cambiar el límite de reembolso',
     help: 'Para todo el caso, con el envío. Vacío: sin límite.',

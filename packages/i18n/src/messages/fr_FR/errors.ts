@@ -18,17 +18,15 @@ export const errors = {
   requestId: 'Référence : {requestId}',
   nextRows: { text: 'Les lignes suivantes n’ont pas pu être chargées.' },
   code: {
+    image: {
+      unreadable: 'Cette image est illisible. Choisissez-en une autre.',
+    },
     request: {
       malformed: 'Un problème est survenu. Rechargez la page et réessayez.',
       invalid: 'Vérifiez les champs signalés en rouge.',
       unsupported_media_type: 'Ce type de fichier n’est pas accepté. Vérifiez les formats acceptés et réessayez.',
       too_large: 'Ce fichier est trop volumineux. Réduisez-le et réessayez.',
       timeout: 'L’envoi a pris trop de temps. Vérifiez votre connexion et réessayez.',
-    },
-    idempotency: {
-      key_required: 'La requête était incomplète. Rechargez la page et réessayez.',
-      key_reused: 'Nous avons déjà reçu une autre version de ceci. Rechargez la page pour voir la dernière.',
-      in_progress: 'Le traitement est déjà en cours. Patientez un instant.',
     },
     invalid_credentials: 'Vos identifiants sont incorrects.',
     user_banned: 'Ce compte est bloqué. Contactez l’assistance.',
@@ -47,7 +45,6 @@ export const errors = {
     impersonation: { invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.' },
     not_found: 'Cette page n’existe pas, ou vous n’y avez pas accès.',
     host: { unknown: 'Il n’y a pas de portail à cette adresse. Vérifiez le lien et réessayez.' },
-    order_batch: { sent: 'C’est déjà envoyé : impossible d’annuler.' },
     order: {
       invalid_state: 'Ce n’est plus possible, car le statut de la commande a changé. Rechargez la page pour le voir.',
       version_conflict: 'Quelqu’un d’autre vient de modifier cette commande. Vérifiez-la et réessayez.',
@@ -65,19 +62,12 @@ export const errors = {
     overloaded: 'Le portail est très sollicité. Réessayez dans quelques secondes.',
     internal:
       'Un problème est survenu de notre côté. Réessayez plus tard. Si cela se reproduit, contactez l’assistance.',
-    reauthentication: {
-      required: 'Confirmez que c’est bien vous.',
-      second_factor: 'Le mot de passe ne suffit pas ici. Utilisez votre deuxième facteur.',
-    },
     code_invalid: 'Ce code n’est pas correct.',
     code_expired: 'Ce code a expiré. Demandez-en un nouveau.',
     password_already_used: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',
     user_exists: 'Un compte existe déjà avec cette adresse.',
     session: {
       other_shop: 'Vous travaillez maintenant dans une autre boutique. Rechargez cette page.',
-    },
-    image: {
-      unreadable: 'Cette image est illisible. Choisissez-en une autre.',
     },
   },
   field: {

@@ -171,7 +171,7 @@ export const ledger = {
     payout: 'Versement',
   },
   totals: {
-    label: 'Les commandes de la liste au total',
+    label: 'Totaux des commandes de la liste',
     orders: '{count, plural, one {# commande} other {# commandes}}',
     sold: 'Vendu',
     forYou: 'Pour vous',
@@ -180,8 +180,8 @@ export const ledger = {
   documents: {
     title: 'Documents',
     on: 'Figure sur {number}',
-    commission: 'La commission et la TVA figureront sur la facture de {month}.',
-    vouchers: 'Les bons figureront sur le document de {month}.',
+    commission: 'La commission et la TVA figureront sur la facture du mois, {month}.',
+    vouchers: 'Les bons figureront sur le document du mois, {month}.',
   },
   total: 'Pour vous',
   open: 'Reste à venir',

@@ -5,6 +5,7 @@ export const mail = {
       offer: '{count, plural, one {Une nouveauté pour vos offres} other {# nouveautés pour vos offres}}',
       account: '{count, plural, one {Une nouveauté pour votre compte} other {# nouveautés pour votre compte}}',
     },
+    subjectMore: '{text}, et {count, plural, one {# autre nouveauté} other {# autres nouveautés}}',
     greeting: 'Bonjour {name},',
     intro: 'Du nouveau chez {shop} :',
     more: '{count, plural, one {Et une autre.} other {Et # autres.}}',

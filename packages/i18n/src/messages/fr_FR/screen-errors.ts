@@ -1,5 +1,15 @@
 export const screenErrors = {
   code: {
+    idempotency: {
+      key_required: 'La requête était incomplète. Rechargez la page et réessayez.',
+      key_reused: 'Nous avons déjà reçu une autre version de ceci. Rechargez la page pour voir la dernière.',
+      in_progress: 'Le traitement est déjà en cours. Patientez un instant.',
+    },
+    order_batch: { sent: 'C’est déjà envoyé : impossible d’annuler.' },
+    reauthentication: {
+      required: 'Confirmez que c’est bien vous.',
+      second_factor: 'Le mot de passe ne suffit pas ici. Utilisez votre deuxième facteur.',
+    },
     passkey: {
       invalid: 'Cette clé d’accès n’a pas été acceptée.',
       exists: 'Cet appareil a déjà une clé d’accès.',

@@ -19,17 +19,17 @@ export const secondStep = {
     title: 'Téléphone perdu ?',
     codes: 'Utilisez l’un de vos codes de secours.',
     owner: 'Plus de codes ? Demandez à un titulaire de votre boutique de réinitialiser votre deuxième facteur.',
-    marketplace: 'Personne ne peut vous aider ? Appelez-nous au {phone}.',
+    marketplace: 'Aucun titulaire ne peut vous aider ? Appelez-nous au {phone}.',
   },
   proof: {
     title: 'Confirmez que c’est bien vous',
-    intro: 'Nous le demandons avant les changements importants. Cela vaut ensuite cinq minutes.',
+    intro: 'Nous le demandons avant les changements importants, puis plus pendant cinq minutes.',
     password: 'Votre mot de passe',
     missingPassword: 'Saisissez votre mot de passe.',
     wrongPassword: 'Ce mot de passe n’est pas le bon.',
     passkey: 'Utiliser une clé d’accès',
     introFactor:
-      'Nous le demandons avant les changements importants, et le mot de passe seul ne suffit pas. Cela vaut ensuite cinq minutes.',
+      'Nous le demandons avant les changements importants ; le mot de passe seul ne suffit pas. Ensuite, nous ne le demandons plus pendant cinq minutes.',
     elsewhere:
       'Votre clé d’accès appartient à une autre adresse de ce portail. Confirmez là-bas. Si vous l’avez perdue, demandez à un autre titulaire ou appelez-nous au {phone}.',
     lostPasskey: 'Clé d’accès perdue ? Demandez à un autre titulaire de la réinitialiser ou appelez-nous au {phone}.',

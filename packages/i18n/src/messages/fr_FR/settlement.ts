@@ -18,7 +18,7 @@ export const settlement = {
   ordersTogether: '{count, plural, one {# commande} other {# commandes}} au total',
   sum: 'Versement {number}',
   carried: 'Versements partiels',
-  adds: 'La somme de toutes les lignes donne le montant.',
+  adds: 'Ces lignes donnent ensemble le montant du versement.',
   posting: {
     fee: 'Abonnement mensuel',
     credit: 'Avoir',
@@ -29,8 +29,8 @@ export const settlement = {
   },
   missing: {
     title: 'Non attribué',
-    paid: '{brand} n’a pas indiqué à quoi correspond cette part. Contactez l’assistance.',
-    open: 'Les commandes concernées sont fixées le jour du versement.',
+    paid: '{brand} n’a pas indiqué à quoi correspond cette somme. Contactez l’assistance.',
+    open: 'Les commandes concernées seront connues le jour du versement.',
   },
   orders: {
     label: 'Commandes de ce versement',
@@ -41,11 +41,11 @@ export const settlement = {
   file: 'Versement avec toutes les lignes',
   document: {
     title: 'Compensation de {number}',
-    note: 'Aucun virement : le document est compensé avec vos versements.',
+    note: 'Aucun virement à faire : nous déduisons ce document de vos versements.',
     payout: 'Versement {number}',
     inOrders: 'Dans les commandes mêmes',
     open: 'Reste à compenser',
-    openText: 'Compensé dès que les commandes concernées seront versées.',
+    openText: 'Déduit dès que les commandes concernées seront versées.',
     total: 'Total du document, pour vous',
   },
   column: {
@@ -61,12 +61,15 @@ export const settlement = {
   list: {
     label: 'Tous les versements',
     loading: 'Chargement des versements',
-    empty: { title: 'Aucun versement pour l’instant', text: 'Le premier apparaîtra ici dès qu’il sera prévu.' },
+    empty: {
+      title: 'Aucun versement pour l’instant',
+      text: 'Votre premier versement apparaîtra ici dès qu’il sera prévu.',
+    },
     column: { payout: 'Versement', state: 'Situation', account: 'Compte', amount: 'Montant' },
   },
   statement: { label: 'Relevé d’un mois', month: 'Mois', button: 'Relevé (camt.053)', running: 'Création…' },
   failed: {
-    title: 'Chargement impossible',
+    title: 'Nous n’avons pas pu charger ceci',
     text: 'Vos chiffres sont en sécurité. Réessayez dans un instant.',
   },
 };

@@ -93,7 +93,7 @@ export const team = {
     title: 'Limite de remboursement',
     none: 'aucune',
     rule: '{who} : {limit}',
-    text: 'Au-dessus, le remboursement est proposé aux titulaires. Le délai continue.',
+    text: 'Au-delà, le remboursement est soumis aux titulaires. Le délai continue de courir.',
     change: 'Modifier…',
     name: 'Modifier la limite de remboursement',
     help: 'Pour tout le dossier, livraison comprise. Vide : aucune limite.',

@@ -36,7 +36,7 @@ export const accountant = {
     shipping: 'Documenti di spedizione: {amount}',
     vouchers: 'Documenti di buoni: {amount}',
     orders: 'Report per mese dell’ordine: {amount}',
-    payouts: 'Pagamenti: {amount}',
+    payouts: 'Accrediti: {amount}',
   },
   tax: {
     none: 'Nulla registrato',
@@ -70,7 +70,7 @@ export const accountant = {
     done: 'Fascicoli pronti: {ready} di {count}',
     partial:
       '{count, plural, one {# è incompleto. Il suo indice elenca ciò che manca.} other {# sono incompleti. I loro indici elencano ciò che manca.}}',
-    none: 'Scelga almeno un negozio con documenti o registrazioni.',
+    none: 'Scelga almeno un negozio con documenti o movimenti.',
   },
   download: 'Scarica l’archivio',
   mail: {
@@ -93,7 +93,7 @@ export const accountant = {
       documents: 'Documenti',
       ledger: 'Rendiconto',
       tax: 'Mese fiscale',
-      payouts: 'Pagamenti',
+      payouts: 'Accrediti',
     },
     contents: 'Indice',
     overview: 'Panoramica',

@@ -18,17 +18,15 @@ export const errors = {
   requestId: 'Riferimento: {requestId}',
   nextRows: { text: 'Non è stato possibile caricare le righe successive.' },
   code: {
+    image: {
+      unreadable: 'Non riusciamo a leggere questa immagine. Ne scelga un’altra.',
+    },
     request: {
       malformed: 'Qualcosa non ha funzionato. Ricarichi la pagina e riprovi.',
       invalid: 'Controlli i campi evidenziati in rosso.',
       unsupported_media_type: 'Questo tipo di file non è accettato. Controlli i formati accettati e riprovi.',
       too_large: 'Questo file è troppo grande. Lo riduca e riprovi.',
       timeout: 'L’invio ha richiesto troppo tempo. Controlli la connessione e riprovi.',
-    },
-    idempotency: {
-      key_required: 'La richiesta era incompleta. Ricarichi la pagina e riprovi.',
-      key_reused: 'Abbiamo già ricevuto un’altra versione. Ricarichi la pagina per vedere l’ultima.',
-      in_progress: 'È già in corso. Attenda un momento.',
     },
     invalid_credentials: 'Il nome utente o la password non sono corretti.',
     user_banned: 'Questo account è bloccato. Contatti l’assistenza.',
@@ -47,7 +45,6 @@ export const errors = {
     impersonation: { invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.' },
     not_found: 'Questa pagina non esiste o non può accedervi.',
     host: { unknown: 'A questo indirizzo non c’è alcun portale. Controlli il link e riprovi.' },
-    order_batch: { sent: 'È già stato inviato e non si può annullare.' },
     order: {
       invalid_state: 'Non è più possibile perché lo stato dell’ordine è cambiato. Ricarichi la pagina per vederlo.',
       version_conflict: 'Qualcun altro ha appena modificato questo ordine. Lo controlli e riprovi.',
@@ -65,19 +62,12 @@ export const errors = {
     overloaded: 'Il portale è sovraccarico. Riprovi tra qualche secondo.',
     internal:
       'Qualcosa non ha funzionato da parte nostra. Riprovi più tardi. Se succede ancora, contatti l’assistenza.',
-    reauthentication: {
-      required: 'Confermi la sua identità.',
-      second_factor: 'Qui la password non basta. Usi il suo secondo fattore.',
-    },
     code_invalid: 'Il codice non è corretto.',
     code_expired: 'Questo codice è scaduto. Ne richieda uno nuovo.',
     password_already_used: 'Ha già usato questa password. Ne scelga un’altra.',
     user_exists: 'Esiste già un account con questo indirizzo.',
     session: {
       other_shop: 'Ora sta lavorando in un altro negozio. Ricarichi questa pagina.',
-    },
-    image: {
-      unreadable: 'Non riusciamo a leggere questa immagine. Ne scelga un’altra.',
     },
   },
   field: {

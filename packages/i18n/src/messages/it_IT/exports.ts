@@ -38,7 +38,7 @@ export const exports = {
     tax_month: 'mese-fiscale',
     datev: 'EXTF_Buchungsstapel',
     lexware: 'registrazioni-lexware',
-    payout_statement: 'estratto-pagamenti',
+    payout_statement: 'estratto-accrediti',
     modelo_303: 'modelo-303',
     monthly_set: 'fascicoli-del-mese',
     new_orders: 'nuovi-ordini',

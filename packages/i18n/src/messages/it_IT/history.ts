@@ -325,7 +325,7 @@ export const history = {
     file_tax_month: 'Mese fiscale',
     file_datev: 'Registrazioni per DATEV',
     file_lexware: 'Registrazioni per Lexware',
-    file_payout_statement: 'Estratto dei pagamenti',
+    file_payout_statement: 'Estratto degli accrediti',
     file_modelo_303: 'Modelo 303',
     file_monthly_set: 'Fascicolo del mese',
   },

@@ -43,12 +43,12 @@ export const ledger = {
     held: '{count, plural, one {# sospeso} other {# sospesi}}',
   },
   notBooked: {
-    title: 'Per questo ordine non c’è ancora nessuna registrazione',
-    text: 'Le registrazioni compaiono qui appena l’ordine è spedito.',
+    title: 'Per questo ordine non ci sono ancora movimenti',
+    text: 'I movimenti compaiono qui appena l’ordine è spedito.',
   },
   beside: {
-    title: 'Oltre agli ordini, non ancora liquidato',
-    count: '{count, plural, one {# registrazione} other {# registrazioni}}',
+    title: 'Non legati a un ordine, da liquidare',
+    count: '{count, plural, one {# movimento} other {# movimenti}}',
     more: '{count, plural, one {E # meno recente.} other {E # meno recenti.}}',
   },
   column: {
@@ -137,7 +137,7 @@ export const ledger = {
   },
   detail: {
     unpaid: 'per lei, non ancora accreditato',
-    owed: 'sarà detratto dal prossimo pagamento',
+    owed: 'sarà detratto dal prossimo accredito',
     settled: 'per lei, saldato',
     steps: 'Stato dell’accredito',
   },
@@ -170,7 +170,7 @@ export const ledger = {
     payout: 'Accredito',
   },
   totals: {
-    label: 'Gli ordini dell’elenco in totale',
+    label: 'Totali degli ordini in elenco',
     orders: '{count, plural, one {# ordine} other {# ordini}}',
     sold: 'Venduto',
     forYou: 'Per lei',

@@ -5,6 +5,7 @@ export const mail = {
       offer: '{count, plural, one {Una novità sulle sue offerte} other {# novità sulle sue offerte}}',
       account: '{count, plural, one {Una novità sul suo account} other {# novità sul suo account}}',
     },
+    subjectMore: '{text}, e {count, plural, one {# altra novità} other {altre # novità}}',
     greeting: 'Buongiorno {name},',
     intro: 'Ecco le novità di {shop}:',
     more: '{count, plural, one {E un’altra.} other {E altre #.}}',

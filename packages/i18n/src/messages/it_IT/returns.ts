@@ -165,7 +165,7 @@ export const returns = {
     byCustomer: 'la paga il cliente',
     total: 'Le costa',
     nothing: 'Non viene registrato nulla.',
-    next: 'Detratto dal suo prossimo pagamento.',
+    next: 'Detratto dal suo prossimo accredito.',
     full: 'Il rimborso totale Le costerebbe {amount}.',
     unknown: 'Il rendiconto non ha ancora questo ordine: si vede solo il rimborso.',
     booked: 'Registrato per lei',

@@ -1,5 +1,15 @@
 export const screenErrors = {
   code: {
+    idempotency: {
+      key_required: 'La richiesta era incompleta. Ricarichi la pagina e riprovi.',
+      key_reused: 'Abbiamo già ricevuto un’altra versione. Ricarichi la pagina per vedere l’ultima.',
+      in_progress: 'È già in corso. Attenda un momento.',
+    },
+    order_batch: { sent: 'È già stato inviato e non si può annullare.' },
+    reauthentication: {
+      required: 'Confermi la sua identità.',
+      second_factor: 'Qui la password non basta. Usi il suo secondo fattore.',
+    },
     passkey: {
       invalid: 'Non abbiamo potuto accettare questa passkey.',
       exists: 'Questo dispositivo ha già una passkey.',

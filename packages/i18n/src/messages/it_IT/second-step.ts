@@ -19,17 +19,17 @@ export const secondStep = {
     title: 'Ha perso il telefono?',
     codes: 'Usi uno dei suoi codici di recupero.',
     owner: 'Non ha più codici? Chieda a un titolare del suo negozio di reimpostare il suo secondo fattore.',
-    marketplace: 'Nessuno può aiutarla? Ci chiami al numero {phone}.',
+    marketplace: 'Nessun titolare può aiutarla? Ci chiami al numero {phone}.',
   },
   proof: {
     title: 'Confermi la sua identità',
-    intro: 'Lo chiediamo prima delle modifiche importanti. Poi vale per cinque minuti.',
+    intro: 'Lo chiediamo prima delle modifiche importanti, poi non più per cinque minuti.',
     password: 'La sua password',
     missingPassword: 'Inserisca la password.',
     wrongPassword: 'La password non è corretta.',
     passkey: 'Usa una passkey',
     introFactor:
-      'Lo chiediamo prima delle modifiche importanti e la password da sola non basta. Poi vale per cinque minuti.',
+      'Lo chiediamo prima delle modifiche importanti e la password da sola non basta. Poi non lo chiediamo più per cinque minuti.',
     elsewhere:
       'La sua passkey appartiene a un altro indirizzo di questo portale. Confermi lì. Se l’ha persa, chieda a un altro titolare o ci chiami al numero {phone}.',
     lostPasskey: 'Ha perso la passkey? Chieda a un altro titolare di reimpostarla o ci chiami al numero {phone}.',

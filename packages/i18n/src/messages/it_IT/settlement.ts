@@ -12,13 +12,13 @@ export const settlement = {
     returned: 'restituiti dalla banca',
   },
   ofOrders: 'Dagli ordini',
-  beside: 'Oltre agli ordini',
+  beside: 'Non legati a un ordine',
   documents: 'Documenti compensati qui',
   noDocuments: 'Ancora nessuno: i documenti di un mese arrivano dopo la sua fine.',
   ordersTogether: '{count, plural, one {# ordine} other {# ordini}} in totale',
   sum: 'Accredito {number}',
   carried: 'Accrediti parziali',
-  adds: 'La somma di tutte le righe dà l’importo.',
+  adds: 'Queste righe sommate danno l’importo dell’accredito.',
   posting: {
     fee: 'Canone mensile',
     credit: 'Accredito',
@@ -30,7 +30,7 @@ export const settlement = {
   missing: {
     title: 'Non attribuito',
     paid: '{brand} non ha indicato a che cosa si riferisce questa parte. Si rivolga all’assistenza.',
-    open: 'Gli ordini compresi sono fissati il giorno dell’accredito.',
+    open: 'Gli ordini compresi si sapranno il giorno dell’accredito.',
   },
   orders: {
     label: 'Ordini di questo accredito',
@@ -41,16 +41,16 @@ export const settlement = {
   file: 'Accredito con tutte le righe',
   document: {
     title: 'Compensazione di {number}',
-    note: 'Nessun bonifico: il documento è compensato con gli accrediti.',
+    note: 'Nessun bonifico da fare: detraiamo questo documento dagli accrediti.',
     payout: 'Accredito {number}',
     inOrders: 'Negli ordini stessi',
     open: 'Ancora aperto',
-    openText: 'Compensato non appena i suoi ordini sono versati.',
+    openText: 'Detratto non appena i suoi ordini saranno accreditati.',
     total: 'Totale del documento, per lei',
   },
   column: {
     order: 'Ordine',
-    day: 'Contabilizzato il',
+    day: 'Registrato il',
     kind: 'Voce',
     text: 'Testo',
     rate: 'Aliquota, %',
@@ -61,7 +61,7 @@ export const settlement = {
   list: {
     label: 'Tutti gli accrediti',
     loading: 'Caricamento degli accrediti',
-    empty: { title: 'Ancora nessun accredito', text: 'Il primo apparirà qui non appena sarà previsto.' },
+    empty: { title: 'Ancora nessun accredito', text: 'Il primo accredito apparirà qui non appena sarà previsto.' },
     column: { payout: 'Accredito', state: 'Situazione', account: 'Conto', amount: 'Importo' },
   },
   statement: {
@@ -71,7 +71,7 @@ export const settlement = {
     running: 'Creazione in corso…',
   },
   failed: {
-    title: 'Impossibile caricare',
+    title: 'Non siamo riusciti a caricare i dati',
     text: 'I suoi dati sono al sicuro. Riprovi tra poco.',
   },
 };

@@ -14,7 +14,7 @@ export const taxMonths = {
     closed: 'il {day}',
     closedBy: 'il {day} da {name}',
   },
-  late: '{count, plural, one {# registrazione di un mese chiuso conta qui.} other {# registrazioni di mesi chiusi contano qui.}}',
+  late: '{count, plural, one {# movimento di un mese chiuso conta qui.} other {# movimenti di mesi chiusi contano qui.}}',
   figure: {
     sold: 'Venduto, con spedizione',
     refunded: 'Rimborsato',
@@ -25,12 +25,12 @@ export const taxMonths = {
     button: 'Chiudi il mese',
     running: 'Chiusura…',
     title: 'Chiudere {month}?',
-    text: 'Le sue cifre e quelle dei mesi aperti precedenti non cambieranno più. Le registrazioni successive contano nel mese seguente. Non si può annullare.',
+    text: 'Le sue cifre e quelle dei mesi aperti precedenti non cambieranno più. I movimenti successivi contano nel mese seguente. Non si può annullare.',
     done: '{month} è chiuso',
   },
   rows: {
     title: 'Vendite per paese e aliquota',
-    note: 'prodotti e spedizioni per data di registrazione',
+    note: 'prodotti e spedizioni per data del movimento',
     none: 'In questo mese non è stato venduto né rimborsato nulla.',
     unknownRate: 'Dove l’aliquota non è nota, l’IVA non è calcolata. Verifichi lei queste vendite.',
   },
@@ -57,7 +57,7 @@ export const taxMonths = {
     corrects: 'corregge {quarter}',
   },
   kept: {
-    title: 'Commissione, canoni e pagamenti',
+    title: 'Commissione, canoni e accrediti',
     commission: 'Commissione, senza IVA',
     commissionVat: 'IVA sulla commissione, {rate}',
     services: 'Canoni e servizi, senza IVA',
@@ -88,7 +88,7 @@ export const taxMonths = {
     loading: 'Caricamento dei movimenti…',
   },
   agreement: {
-    title: 'Rispetto a documenti, report e pagamenti',
+    title: 'Rispetto a documenti, report e accrediti',
     equal: 'Uguale al centesimo',
     differs: 'Mese fiscale {taxMonth}, differenza {difference}:',
     with: {
@@ -96,13 +96,13 @@ export const taxMonths = {
       shipping: 'Documenti di spedizione, lordo',
       vouchers: 'Documenti di buoni, lordo',
       orders: 'Report, per mese dell’ordine',
-      payouts: 'Pagamenti',
+      payouts: 'Accrediti',
     },
     reason: {
       late_in: 'registrato in mesi chiusi, conta qui',
       late_out: 'registrato in questo mese, conta dopo',
       no_document: 'ancora nessun documento',
-      beside_orders: 'non registrato nel portale: documenti senza registrazioni, prima del portale',
+      beside_orders: 'non registrato nel portale: documenti senza movimenti, prima del portale',
       other_orders: 'registrato in questo mese per ordini di altri mesi',
       booked_elsewhere: 'per ordini di questo mese, registrato in altri mesi',
       other_documents: 'documenti di altri mesi, registrati in questo',
@@ -110,8 +110,8 @@ export const taxMonths = {
     },
   },
   empty: {
-    title: 'Ancora nessuna registrazione',
-    text: 'Il primo mese comparirà qui con la prima registrazione.',
+    title: 'Ancora nessun movimento',
+    text: 'Il primo mese comparirà qui con il primo movimento.',
   },
   failed: {
     title: 'Impossibile caricare il mese fiscale',

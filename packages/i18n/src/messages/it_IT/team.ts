@@ -92,7 +92,7 @@ export const team = {
     title: 'Limite di rimborso',
     none: 'nessuno',
     rule: '{who}: {limit}',
-    text: 'Oltre il limite il rimborso viene proposto ai titolari. Il termine continua.',
+    text: 'Oltre il limite il rimborso passa ai titolari per l’approvazione. Il termine continua a decorrere.',
     change: 'Modifica…',
     name: 'Modifica il limite di rimborso',
     help: 'Per l’intero caso, con la spedizione. Vuoto: nessun limite.',

@@ -70,7 +70,7 @@ export const accountant = {
     done: 'Dossiês prontos: {ready} de {count}',
     partial:
       '{count, plural, one {# está incompleto. O seu índice indica o que falta.} other {# estão incompletos. Os seus índices indicam o que falta.}}',
-    none: 'Escolha pelo menos uma loja com documentos ou lançamentos.',
+    none: 'Escolha pelo menos uma loja com documentos ou movimentos.',
   },
   download: 'Descarregar o arquivo',
   mail: {

@@ -18,17 +18,15 @@ export const errors = {
   requestId: 'Referência: {requestId}',
   nextRows: { text: 'Não foi possível carregar as linhas seguintes.' },
   code: {
+    image: {
+      unreadable: 'Não conseguimos ler esta imagem. Escolha outra.',
+    },
     request: {
       malformed: 'Algo correu mal. Recarregue a página e tente novamente.',
       invalid: 'Verifique os campos assinalados a vermelho.',
       unsupported_media_type: 'Este tipo de ficheiro não é aceite. Verifique os formatos aceites e tente novamente.',
       too_large: 'Este ficheiro é demasiado grande. Reduza-o e tente novamente.',
       timeout: 'O envio demorou demasiado. Verifique a sua ligação e tente novamente.',
-    },
-    idempotency: {
-      key_required: 'O pedido estava incompleto. Recarregue a página e tente novamente.',
-      key_reused: 'Já recebemos outra versão disto. Recarregue a página para ver a mais recente.',
-      in_progress: 'Já está a ser tratado. Aguarde um momento.',
     },
     invalid_credentials: 'O nome de utilizador ou a palavra-passe estão incorretos.',
     user_banned: 'Esta conta está bloqueada. Contacte o apoio.',
@@ -47,7 +45,6 @@ export const errors = {
     impersonation: { invalid: 'Este link expirou ou já foi utilizado. Peça um novo.' },
     not_found: 'Esta página não existe ou não tem acesso a ela.',
     host: { unknown: 'Não há nenhum portal neste endereço. Verifique o link e tente novamente.' },
-    order_batch: { sent: 'Já foi enviado e não pode ser anulado.' },
     order: {
       invalid_state: 'Já não é possível porque o estado da encomenda mudou. Recarregue a página para o ver.',
       version_conflict: 'Outra pessoa acabou de alterar esta encomenda. Verifique-a e tente novamente.',
@@ -64,19 +61,12 @@ export const errors = {
     rate_limited: 'Demasiados pedidos. Tente novamente dentro de um minuto.',
     overloaded: 'O portal está sobrecarregado. Tente novamente dentro de alguns segundos.',
     internal: 'Algo correu mal do nosso lado. Tente novamente mais tarde. Se voltar a acontecer, contacte o apoio.',
-    reauthentication: {
-      required: 'Confirme a sua identidade.',
-      second_factor: 'Aqui a palavra-passe não basta. Use o seu segundo fator.',
-    },
     code_invalid: 'Esse código não está correto.',
     code_expired: 'Este código expirou. Peça um novo.',
     password_already_used: 'Já usou esta palavra-passe. Escolha outra.',
     user_exists: 'Já existe uma conta com este endereço.',
     session: {
       other_shop: 'Está agora a trabalhar noutra loja. Recarregue esta página.',
-    },
-    image: {
-      unreadable: 'Não conseguimos ler esta imagem. Escolha outra.',
     },
   },
   field: {

@@ -43,12 +43,12 @@ export const ledger = {
     held: '{count, plural, one {# retida} other {# retidas}}',
   },
   notBooked: {
-    title: 'Ainda não há lançamentos desta encomenda',
-    text: 'Os lançamentos aparecem aqui assim que a encomenda for enviada.',
+    title: 'Ainda não há movimentos desta encomenda',
+    text: 'Os movimentos aparecem aqui assim que a encomenda for enviada.',
   },
   beside: {
-    title: 'Além das encomendas, por liquidar',
-    count: '{count, plural, one {# lançamento} other {# lançamentos}}',
+    title: 'Sem relação com uma encomenda, por liquidar',
+    count: '{count, plural, one {# movimento} other {# movimentos}}',
     more: '{count, plural, one {E # anterior.} other {E # anteriores.}}',
   },
   column: {
@@ -171,7 +171,7 @@ export const ledger = {
     payout: 'Pagamento',
   },
   totals: {
-    label: 'As encomendas da lista no total',
+    label: 'Totais das encomendas da lista',
     orders: '{count, plural, one {# encomenda} other {# encomendas}}',
     sold: 'Vendido',
     forYou: 'Para si',

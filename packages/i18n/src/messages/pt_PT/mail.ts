@@ -5,6 +5,7 @@ export const mail = {
       offer: '{count, plural, one {Uma novidade nas suas ofertas} other {# novidades nas suas ofertas}}',
       account: '{count, plural, one {Uma novidade na sua conta} other {# novidades na sua conta}}',
     },
+    subjectMore: '{text}, e mais {count, plural, one {# novidade} other {# novidades}}',
     greeting: 'Olá, {name},',
     intro: 'Isto é novo em {shop}:',
     more: '{count, plural, one {E mais uma.} other {E mais #.}}',

@@ -1,5 +1,15 @@
 export const screenErrors = {
   code: {
+    idempotency: {
+      key_required: 'O pedido estava incompleto. Recarregue a página e tente novamente.',
+      key_reused: 'Já recebemos outra versão disto. Recarregue a página para ver a mais recente.',
+      in_progress: 'Já está a ser tratado. Aguarde um momento.',
+    },
+    order_batch: { sent: 'Já foi enviado e não pode ser anulado.' },
+    reauthentication: {
+      required: 'Confirme a sua identidade.',
+      second_factor: 'Aqui a palavra-passe não basta. Use o seu segundo fator.',
+    },
     passkey: {
       invalid: 'Não foi possível aceitar esta chave de acesso.',
       exists: 'Este dispositivo já tem uma chave de acesso.',

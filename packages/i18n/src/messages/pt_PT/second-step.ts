@@ -19,17 +19,17 @@ export const secondStep = {
     title: 'Perdeu o telemóvel?',
     codes: 'Use um dos seus códigos de recuperação.',
     owner: 'Já não tem códigos? Peça a um titular da sua loja que reponha o seu segundo fator.',
-    marketplace: 'Ninguém pode ajudar? Ligue-nos para {phone}.',
+    marketplace: 'Nenhum titular pode ajudar? Ligue-nos para {phone}.',
   },
   proof: {
     title: 'Confirme a sua identidade',
-    intro: 'Pedimos antes de alterações importantes. Depois é válido por cinco minutos.',
+    intro: 'Pedimos antes de alterações importantes e não voltamos a pedir durante cinco minutos.',
     password: 'A sua palavra-passe',
     missingPassword: 'Introduza a palavra-passe.',
     wrongPassword: 'A palavra-passe não está correta.',
     passkey: 'Usar uma chave de acesso',
     introFactor:
-      'Pedimos antes de alterações importantes, e a palavra-passe só não basta. Depois é válido por cinco minutos.',
+      'Pedimos antes de alterações importantes, e a palavra-passe por si só não basta. Depois não voltamos a pedir durante cinco minutos.',
     elsewhere:
       'A sua chave de acesso é de outro endereço deste portal. Confirme aí. Se a perdeu, peça a outro titular ou ligue-nos para {phone}.',
     lostPasskey: 'Perdeu a chave de acesso? Peça a outro titular que a reponha ou ligue-nos para {phone}.',

@@ -12,13 +12,13 @@ export const settlement = {
     returned: 'devolvidos pelo banco',
   },
   ofOrders: 'De encomendas',
-  beside: 'Além das encomendas',
+  beside: 'Sem relação com uma encomenda',
   documents: 'Documentos compensados aqui',
   noDocuments: 'Ainda nenhum: os documentos de um mês chegam depois de este terminar.',
   ordersTogether: '{count, plural, one {# encomenda} other {# encomendas}} no total',
   sum: 'Pagamento {number}',
   carried: 'Pagamentos parciais',
-  adds: 'A soma de todas as linhas dá o montante.',
+  adds: 'Estas linhas somam o montante do pagamento.',
   posting: {
     fee: 'Mensalidade',
     credit: 'Crédito',
@@ -29,8 +29,8 @@ export const settlement = {
   },
   missing: {
     title: 'Por atribuir',
-    paid: 'A {brand} não indicou a que corresponde esta parte. Fale com o apoio.',
-    open: 'As encomendas incluídas ficam definidas no dia do pagamento.',
+    paid: 'A {brand} não indicou a que corresponde esta parte. Contacte o apoio.',
+    open: 'As encomendas incluídas só se sabem no dia do pagamento.',
   },
   orders: {
     label: 'Encomendas deste pagamento',
@@ -41,16 +41,16 @@ export const settlement = {
   file: 'Pagamento com todas as linhas',
   document: {
     title: 'Como se compensa {number}',
-    note: 'Nada a transferir: o documento é compensado com os seus pagamentos.',
+    note: 'Nada a transferir: deduzimos este documento dos seus pagamentos.',
     payout: 'Pagamento {number}',
     inOrders: 'Nas próprias encomendas',
     open: 'Em aberto',
-    openText: 'Compensado assim que as suas encomendas forem pagas.',
+    openText: 'Deduzido assim que as suas encomendas forem pagas.',
     total: 'Total do documento, para si',
   },
   column: {
     order: 'Encomenda',
-    day: 'Contabilizado em',
+    day: 'Registado em',
     kind: 'Rubrica',
     text: 'Texto',
     rate: 'Taxa, %',
@@ -61,12 +61,15 @@ export const settlement = {
   list: {
     label: 'Todos os pagamentos',
     loading: 'A carregar pagamentos',
-    empty: { title: 'Ainda não há pagamentos', text: 'O primeiro aparece aqui assim que estiver previsto.' },
+    empty: {
+      title: 'Ainda não há pagamentos',
+      text: 'O seu primeiro pagamento aparece aqui assim que estiver previsto.',
+    },
     column: { payout: 'Pagamento', state: 'Situação', account: 'Conta', amount: 'Montante' },
   },
   statement: { label: 'Extrato de um mês', month: 'Mês', button: 'Extrato (camt.053)', running: 'A criar…' },
   failed: {
-    title: 'Não foi possível carregar',
+    title: 'Não conseguimos carregar isto',
     text: 'Os seus valores estão seguros. Tente de novo dentro de momentos.',
   },
 };

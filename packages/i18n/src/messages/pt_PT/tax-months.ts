@@ -14,7 +14,7 @@ export const taxMonths = {
     closed: 'em {day}',
     closedBy: 'em {day} por {name}',
   },
-  late: '{count, plural, one {# lançamento de um mês fechado conta aqui.} other {# lançamentos de meses fechados contam aqui.}}',
+  late: '{count, plural, one {# movimento de um mês fechado conta aqui.} other {# movimentos de meses fechados contam aqui.}}',
   figure: {
     sold: 'Vendido, com envio',
     refunded: 'Reembolsado',
@@ -25,12 +25,12 @@ export const taxMonths = {
     button: 'Fechar o mês',
     running: 'A fechar…',
     title: 'Fechar {month}?',
-    text: 'Os seus valores e os dos meses abertos anteriores não voltam a mudar. Os lançamentos posteriores contam no mês seguinte. Não é possível anular.',
+    text: 'Os seus valores e os dos meses abertos anteriores não voltam a mudar. Os movimentos posteriores contam no mês seguinte. Não é possível anular.',
     done: '{month} está fechado',
   },
   rows: {
     title: 'Vendas por país e taxa',
-    note: 'produtos e envios por data de lançamento',
+    note: 'produtos e envios por data do movimento',
     none: 'Neste mês nada foi vendido nem reembolsado.',
     unknownRate: 'Onde a taxa não é conhecida, não se calcula IVA. Verifique estas vendas.',
   },
@@ -102,7 +102,7 @@ export const taxMonths = {
       late_in: 'lançado em meses fechados, conta aqui',
       late_out: 'lançado neste mês, conta depois',
       no_document: 'ainda sem documento',
-      beside_orders: 'não lançado no portal: documentos sem lançamentos, antes do portal',
+      beside_orders: 'não registado no portal: documentos sem movimentos, antes do portal',
       other_orders: 'lançado neste mês por encomendas de outros meses',
       booked_elsewhere: 'por encomendas deste mês, lançado noutros meses',
       other_documents: 'documentos de outros meses, lançados neste',
@@ -110,8 +110,8 @@ export const taxMonths = {
     },
   },
   empty: {
-    title: 'Ainda não há lançamentos',
-    text: 'O primeiro mês aparece aqui com o primeiro lançamento.',
+    title: 'Ainda não há movimentos',
+    text: 'O primeiro mês aparece aqui com o primeiro movimento.',
   },
   failed: {
     title: 'Não foi possível carregar o mês fiscal',

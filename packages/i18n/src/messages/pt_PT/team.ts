@@ -92,7 +92,7 @@ export const team = {
     title: 'Limite de reembolso',
     none: 'nenhum',
     rule: '{who}: {limit}',
-    text: 'Acima dele, o reembolso é proposto aos titulares. O prazo continua.',
+    text: 'Acima dele, o reembolso segue para aprovação dos titulares. O prazo continua a contar.',
     change: 'Alterar…',
     name: 'Alterar o limite de reembolso',
     help: 'Para todo o caso, com o envio. Vazio: sem limite.',

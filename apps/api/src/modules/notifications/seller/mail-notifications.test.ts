@@ -121,9 +121,7 @@ describe('GEN-18 mails about notifications', () => {
     await pass(6);
     await run();
     const [mail] = server.mails;
-    expect(mail?.subject).toBe(
-      '2 nouveautés pour vos commandes\u00a0: 48\u00a0102\u00a0001, 48\u00a0102\u00a0002, 48\u00a0102\u00a0003 …',
-    );
+    expect(mail?.subject).toBe('7 commandes sont en retard, premier délai\u00a0: 24 nov., 10:00, et 1 autre nouveauté');
     expect(mail?.text).toContain(
       '48\u00a0102\u00a0004, 48\u00a0102\u00a0005 et 2 autres, premier délai\u00a0: 24 nov., 10:00',
     );
@@ -131,6 +129,32 @@ describe('GEN-18 mails about notifications', () => {
     expect(mail?.text).not.toContain('de.localhost');
     await putSeller(portal, 'de', 'linden', shop());
     await seller.call('PUT', '/locale', { body: { locale: 'de_DE' } });
+  });
+
+  test('list orders by deadline, and the subject says what is due first, by when', async () => {
+    await savePreferences({ order: true });
+    const order = (number: string, dueBy: string) => ({
+      ...newOrder,
+      params: { ...newOrder.params, number, dueBy },
+      dedupeKey: number,
+    });
+    await notifySeller(
+      order('48102301', '2026-11-25T17:30:00.000Z'),
+      order('48102302', '2026-11-24T11:00:00.000Z'),
+      {
+        kind: 'order_cancelled_by_customer',
+        params: { number: '48102303', orderId: newOrder.params.orderId },
+        dedupeKey: 'cancelled',
+        at: testNow,
+      },
+      order('48102304', '2026-11-24T17:30:00.000Z'),
+    );
+    await pass(6);
+    await run();
+    const [mail] = server.mails;
+    expect(mail?.subject).toBe('3 neue Bestellungen, erste Frist 24. Nov., 12:00, und 1 weitere Neuigkeit');
+    const numbers = [...(mail?.text ?? '').matchAll(/48\u00a0102\u00a0\d{3}/g)].map(([number]) => number.slice(-3));
+    expect(numbers).toEqual(['302', '304', '301', '303']);
   });
 
   test('are gathered for a minute, sent once, and at most every five minutes', async () => {

@@ -4,6 +4,7 @@ import { IconKey, IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip.tsx';
 import { CopyIcon } from './copy-button.tsx';
+import { Described } from './described.tsx';
 import type { Operation, Parameter } from './operations.ts';
 import classes from './reference.module.css';
 import type { Field } from './schema-fields.ts';
@@ -26,7 +27,7 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
             </dt>
             {description === '' && values.length === 0 ? null : (
               <dd>
-                {description}
+                <Described>{description}</Described>
                 {values.length === 0 ? null : (
                   <ul>
                     {values.map((value) => (
@@ -87,7 +88,11 @@ export function OperationPage({ operation, token }: { operation: Operation; toke
         </code>
         <CopyIcon text={`${shopPaths.base}${path}`} label={t('copyPath')} />
       </p>
-      {description === '' ? null : <p lang="en">{description}</p>}
+      {description === '' ? null : (
+        <p lang="en">
+          <Described>{description}</Described>
+        </p>
+      )}
       <Fields title={t('place.path')} fields={placed(parameters, 'path')} />
       <Fields title={t('place.query')} fields={placed(parameters, 'query')} />
       <Fields title={t('place.header')} fields={placed(parameters, 'header')} />
@@ -96,7 +101,7 @@ export function OperationPage({ operation, token }: { operation: Operation; toke
           {body.fields.length === 0 ? <h3>{t('place.body')}</h3> : null}
           <Fields title={t('place.body')} fields={body.fields} />
           <p lang="en">
-            <code>{body.mediaType}</code> {body.description}
+            <code>{body.mediaType}</code> <Described>{body.description}</Described>
           </p>
         </>
       )}
