@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   // Generous: what is late on a busy machine is no failure.
   timeout: 240_000,
-  expect: { timeout: Number(process.env['QUICK'] ?? 40_000) },
+  expect: { timeout: 40_000 },
   use: {
     // A worker would answer in place of what a journey says of the network; those about being offline allow it.
     serviceWorkers: 'block',

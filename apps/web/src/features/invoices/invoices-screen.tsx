@@ -76,7 +76,7 @@ function List({ search }: { search: InvoicesSearch }) {
         keyOf={({ key }) => key}
         columns={columns}
         isHeading={isMonth}
-        drawHeading={(line) => (line.kind === 'month' ? <MonthHead month={line.month} summary={summary} /> : null)}
+        renderHeading={(line) => (line.kind === 'month' ? <MonthHead month={line.month} summary={summary} /> : null)}
         renderCard={(line) =>
           line.kind === 'month' ? <MonthHead month={line.month} summary={summary} /> : <InvoiceCard item={line.item} />
         }

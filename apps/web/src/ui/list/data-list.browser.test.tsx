@@ -99,7 +99,7 @@ test('the table has the name of its list, and headings between its rows, which t
       keyOf={({ id }) => id}
       columns={columns}
       isHeading={({ id }) => id % 3 === 0}
-      drawHeading={({ id }) => <h2>From {id}</h2>}
+      renderHeading={({ id }) => <h2>From {id}</h2>}
     />,
   );
   const table = page.getByRole('table', { name: 'Fruits' });

@@ -53,7 +53,7 @@ export interface DataTableProps<Row> {
   /** Whether a row is a heading of those below it. */
   readonly isHeading?: (row: Row) => boolean;
   /** Draws what is in a heading. */
-  readonly drawHeading?: (row: Row) => ReactNode;
+  readonly renderHeading?: ((row: Row) => ReactNode) | undefined;
   /** Draws a row by itself, with `data-index` and `aria-rowindex`; else the columns' cells are drawn. */
   readonly drawRow?: (row: Row, index: number) => ReactNode;
 }
@@ -146,30 +146,29 @@ function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Ro
 
 const noHeading = (): boolean => false;
 
-/** The heading of the rows below it. */
-function HeadingRow({ index, span, children }: { index: number; span: number; children: ReactNode }) {
+interface PlainRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'isHeading' | 'renderHeading'> {
+  readonly row: Row;
+  readonly index: number;
+}
+
+/** A row of the columns' cells, or a heading of those below it. */
+function PlainRow<Row>({ row, index, columns, isHeading = noHeading, renderHeading }: PlainRowProps<Row>) {
+  const head = isHeading(row);
   return (
-    <tr data-index={index} aria-rowindex={index + 2} className={classes['heading']}>
-      <th scope="rowgroup" colSpan={span}>
-        {children}
-      </th>
+    <tr data-index={index} aria-rowindex={index + 2} className={head ? classes['heading'] : undefined}>
+      {head ? (
+        <th scope="rowgroup" colSpan={columns.length}>
+          {renderHeading?.(row)}
+        </th>
+      ) : (
+        <Cells columns={columns} row={row} />
+      )}
     </tr>
   );
 }
 
-/** A row of the columns' cells. */
-function CellRow<Row>({ columns, row, index }: { columns: readonly Column<Row>[]; row: Row; index: number }) {
-  return (
-    <tr data-index={index} aria-rowindex={index + 2}>
-      <Cells columns={columns} row={row} />
-    </tr>
-  );
-}
-
-/** The rows of a list as a table of which only what is seen is drawn; its head stays in sight and sorts. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, loading, pages, total, keyOf, columns, sorting, drawRow, drawHeading } = props;
-  const { isHeading = noHeading } = props;
+/** Which rows are drawn, how wide their columns are, and what the keyboard does among them. */
+function useTable<Row>({ pages, keyOf, columns, kept, isHeading = noHeading }: DataTableProps<Row>) {
   const list = useRef<HTMLTableElement>(null);
   const room = useRoom(list);
   const tight = isTight(columns, room);
@@ -181,25 +180,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     heightOf: (row) => (isHeading(row) ? headingHeight : tight ? tightRowHeight : rowHeight),
     scrolls: 'itself',
     covered: { top: headHeight, bottom: 0 },
-    kept: props.kept ?? focus.focused,
+    kept: kept ?? focus.focused,
     // A heading comes and goes with the rows below it.
     isMoving: isHeading,
   });
-  const { rows, state } = pages;
+  const { rows } = pages;
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
   const canEnter = (index: number) => rows[index] !== undefined && !isHeading(rows[index]);
   useRowFocus(focus, { list, keys, window, canEnter });
-  const widths = fitted(columns, room);
+  return { list, tight, window, widths: fitted(columns, room) };
+}
+
+/** The rows of a list as a table of which only what is seen is drawn; its head stays in sight and sorts. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, loading, pages, total, columns, sorting, drawRow, isHeading = noHeading, renderHeading } = props;
+  const { list, tight, window, widths } = useTable(props);
+  const { rows, state } = pages;
   const width = widths.reduce((sum, each) => sum + each, 0);
   const span = columns.length;
   const draw = ({ row, index, key, gap }: DrawnRow<Row>) => [
     <Spacer key={`before ${key}`} height={gap} span={span} />,
-    isHeading(row) ? (
-      <HeadingRow key={key} index={index} span={span}>
-        {drawHeading?.(row)}
-      </HeadingRow>
-    ) : drawRow === undefined ? (
-      <CellRow key={key} columns={columns} row={row} index={index} />
+    drawRow === undefined || isHeading(row) ? (
+      <PlainRow key={key} {...{ row, index, columns, isHeading, renderHeading }} />
     ) : (
       drawRow(row, index)
     ),
