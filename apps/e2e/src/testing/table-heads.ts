@@ -13,8 +13,8 @@ export const unheardTables = `(() => {
   const isHidden = (element) => element.closest('[aria-hidden=true]') !== null;
   const cellsOf = (row) => [...row.querySelectorAll('th, td, [role=cell], [role=gridcell], [role=columnheader], [role=rowheader]')];
   const spoken = (cell) => textOf(cell) !== '' || cell.getAttribute('aria-label') !== null || cell.querySelector('[aria-label]') !== null;
-  const isHead = (cell) => cell.matches('th:not([scope=row]), [role=columnheader]');
-  const isRowName = (cell) => cell.matches('th[scope=row], [role=rowheader]');
+  const isHead = (cell) => cell.matches('th:not([scope=row], [scope=rowgroup]), [role=columnheader]');
+  const isRowName = (cell) => cell.matches('th[scope=row], th[scope=rowgroup], [role=rowheader]');
   const faultsOf = (table) => {
     const name = labelOf(table);
     const what = name === '' ? shortOf(table) : name;

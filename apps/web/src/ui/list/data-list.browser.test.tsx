@@ -105,7 +105,7 @@ test('the table has the name of its list, and headings between its rows, which t
   const table = page.getByRole('table', { name: 'Fruits' });
   await expect.element(table.getByRole('heading', { name: 'From 3' })).toBeVisible();
   const heading = table.getByRole('row', { name: 'From 3' });
-  expect(heading.getByRole('rowheader').elements()).toHaveLength(1);
+  expect(heading.element().querySelector('th')?.scope).toBe('rowgroup');
   await focus(link(2));
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(link(4)).toHaveFocus();
