@@ -134,10 +134,15 @@ export const looks: Readonly<Record<ScreenId, readonly Look[]>> = {
 /** Screens that another address shows in the frame of the legacy paths. */
 export const isTwin = (id: ScreenId): boolean => /^(?:gold|legacy)_/.test(id);
 
+const twinsOn: Readonly<Record<BrandId, boolean>> = { es: true, de: false, ch: false };
+
 /** The screens that a shop of the brand with every service may open; twins are looked at on the brand that has all of them. */
 export const screensOf = (brand: BrandId): readonly ScreenId[] =>
   screenIds.filter(
-    (id) => (screens[id].requirement?.brands?.includes(brand) ?? true) && (brand === 'es' || !isTwin(id)),
+    (id) => (screens[id].requirement?.brands?.includes(brand) ?? true) && (twinsOn[brand] || !isTwin(id)),
   );
 
 export const isPublic = (id: ScreenId): boolean => screens[id].public === true;
+
+/** Whether the brand has the screen. */
+export const hasScreen = (brand: BrandId, id: ScreenId): boolean => screensOf(brand).includes(id);

@@ -4,6 +4,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { addDays, instantAt } from '@offizin/domain/calendar/zoned-time';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { expect, type Page } from '@playwright/test';
+import { hasScreen } from './every-screen.ts';
 import { hubAddress } from './feed-hub.ts';
 import { sellerCall } from './seller-call.ts';
 import type { Shop } from './shop.ts';
@@ -65,7 +66,7 @@ async function fillUploads(page: Page, shop: Shop): Promise<void> {
 export async function fillShop(page: Page, shop: Shop): Promise<void> {
   await fillCalendar(page, shop);
   await fillOwnSystems(page, shop);
-  if (shop.brand !== 'ch') await fillUploads(page, shop);
+  if (hasScreen(shop.brand, 'offer_upload')) await fillUploads(page, shop);
   const emails = ['neu.sabine.apotheke', 'neu.jonas.apotheke'].map((name) => `${name}@${shop.username}.example`);
   const invitations = { emails, role: 'orders', endsOn: null };
   await sellerCall(page, shop, { method: 'POST', path: '/team/invitations', body: invitations });

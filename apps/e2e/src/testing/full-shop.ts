@@ -6,6 +6,7 @@ import { instantAt } from '@offizin/domain/calendar/zoned-time';
 import { lastWeek } from '@offizin/domain/performance/weeks';
 import { aLedgerLine, anOrder, aSeller, inValencia } from '@offizin/testkit/records';
 import { askDatabase } from './ask-database.ts';
+import { hasScreen } from './every-screen.ts';
 import {
   putCorrection,
   putInvoices,
@@ -122,11 +123,11 @@ async function fillMoney(shop: OfferShop): Promise<void> {
   await putLedger(shop.brand, entries);
   await putCorrection(shop, 'C-1', -250);
   await putCorrection(shop, 'C-2', 300);
-  if (shop.brand !== 'ch') await putInvoices(shop);
-  if (shop.brand !== 'es') return;
+  if (hasScreen(shop.brand, 'invoices')) await putInvoices(shop);
+  if (!hasScreen(shop.brand, 'reports')) return;
   const shipping = [{ country: 'ES', rate: 2100, orders: 200, gross: 80_000, vat: 13_884 }];
   const month = { currency, orders: 400, cancelled: 9, sales: 1_900_000, commission: -310_000, shipping } as const;
-  await putSalesBefore('es', shop.externalId, [{ ...month, month: '2025-10', shipping: [...shipping] }]);
+  await putSalesBefore(shop.brand, shop.externalId, [{ ...month, month: '2025-10', shipping: [...shipping] }]);
 }
 
 /** What customers of the delivered orders write and bring back. */
@@ -153,7 +154,7 @@ async function fillAfterSale(shop: OfferShop): Promise<void> {
 /** What the marketplace's warehouse holds, and what its prices are to be. */
 async function fillWarehouse(shop: OfferShop): Promise<void> {
   await hold(shop, [{ onHand: 20 }, { onHand: 8, reserved: 2 }, { onHand: 3, incoming: 6 }]);
-  if (shop.brand !== 'es') return;
+  if (!hasScreen(shop.brand, 'price_updates')) return;
   const products = shop.productIds.slice(0, 2).map((productId) => ({ productId, newPrice: 890 }));
   const proposal = { reason: 'market', expiresAt: inHours(30), products } as const;
   await putPriceProposal({ ...shop, proposalNo: 'PP-1' }, proposal);
