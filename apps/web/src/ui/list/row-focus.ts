@@ -160,4 +160,7 @@ function markTabStop(list: HTMLElement | null, current: HTMLElement | null): voi
     const tabIndex = each === current ? 0 : -1;
     if (each.tabIndex !== tabIndex) each.tabIndex = tabIndex;
   }
+  // Rows that hold nothing to stop at are scrolled by the list itself.
+  const scroller = list?.querySelector('[data-index]')?.closest<HTMLElement>('[data-scroller]');
+  if (scroller) scroller.tabIndex = current === null ? 0 : -1;
 }
