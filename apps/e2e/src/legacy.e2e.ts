@@ -45,7 +45,7 @@ test('LEG-01 parcels wait by courier, and the handover list of one is a PDF', as
   await expect(page.getByRole('region', { name: 'GLS' })).toContainText('GLS12345678');
   expect(await findBarriers(page, 'html')).toEqual([]);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Print handover list: DHL' }).focus();
+  await page.getByRole('button', { name: 'Print handover list, DHL' }).focus();
   await page.keyboard.press('Enter');
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/-dhl-\d{4}-\d\d-\d\d-\d{4}\.pdf$/);

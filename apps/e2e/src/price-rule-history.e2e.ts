@@ -119,7 +119,7 @@ test('OFF-10 the prices of today go back together, after it was shown what stays
   await page.getByRole('button', { name: 'Restore today…' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Restore today’s prices?' });
   await expect(question.getByRole('heading', { name: '1 price goes back' })).toBeVisible();
-  await expect(question.getByRole('heading', { name: '1 stays: somebody has changed it since' })).toBeVisible();
+  await expect(question.getByRole('heading', { name: '1 stays: someone has changed it since' })).toBeVisible();
   await expect(question).toContainText('Capilume Shampoo');
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await question.getByRole('button', { name: 'Put back 1 price' }).press('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { cutHints, cutLabels } from './testing/cut-texts.ts';
 import { isRedrawn } from './testing/drawn.ts';
 import { cardOf, enter, expect, salesPath, test } from './testing/journey.ts';
 import { openOfferShop, productsPath } from './testing/offers.ts';
@@ -27,50 +28,6 @@ const services = (['marketplace', 'stockhub', 'fulfillment'] as const).map((code
 
 const offers = [{ name: 'Biomirella', price: 1390, others: [1290], product: { recommendedPrice: 1490 } }];
 const paths = [productsPath, uploadPath, resultsPath, cataloguePath];
-
-/** Labels of buttons, tabs and column heads whose text is cut off or sticks out of them; what is only for screen readers is one pixel wide. */
-const cutLabels = `(() => {
-  const isCutOff = (element) =>
-    element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
-  const sticksOut = (element) => {
-    if (element.matches('th') && element.textContent !== '' && isCutOff(element)) return true;
-    const box = element.getBoundingClientRect();
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      const parent = node.parentElement;
-      if (text.width === 0 || parent.clientWidth === 1) continue;
-      if (isCutOff(parent) || text.right > box.right + 1 || text.left < box.left - 1) return true;
-    }
-    return false;
-  };
-  return [...document.querySelectorAll('button, th, [role="tab"], [role="columnheader"]')]
-    .filter((element) => element.checkVisibility() && sticksOut(element))
-    .map((element) => element.textContent);
-})()`;
-
-/** Hints in empty fields that are cut off, measured in their own type; and tabs and names of files that do not fit into their place. */
-const cutHints = `(() => {
-  const pen = document.createElement('canvas').getContext('2d');
-  const widthOf = (element, text) => {
-    const style = getComputedStyle(element);
-    pen.font = style.fontStyle + ' ' + style.fontWeight + ' ' + style.fontSize + ' ' + style.fontFamily;
-    return pen.measureText(text).width;
-  };
-  const room = (element) => {
-    const { paddingLeft, paddingRight } = getComputedStyle(element);
-    return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  };
-  const hints = [...document.querySelectorAll('input[placeholder]')]
-    .filter((input) => input.checkVisibility() && input.placeholder !== '' && widthOf(input, input.placeholder) > room(input) + 0.5)
-    .map((input) => 'hint: ' + input.placeholder);
-  const tabs = [...document.querySelectorAll('[role="tab"], [aria-current="page"]')]
-    .filter((tab) => tab.checkVisibility() && tab.getBoundingClientRect().right > innerWidth + 1)
-    .map((tab) => 'tab: ' + tab.textContent);
-  return [...hints, ...tabs];
-})()`;
 
 /** What a page shows is there, in its own type: the one until then is wider. */
 async function isDrawn(page: Page): Promise<void> {

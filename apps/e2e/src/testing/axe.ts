@@ -24,10 +24,15 @@ export async function findBarriers(page: Page, part: string, which: keyof typeof
   );
 }
 
+/** What has the pointer fades from one colour to the other. */
+const faded =
+  'Promise.allSettled(document.getAnimations().filter((each) => each instanceof CSSTransition).map(({ finished }) => finished)).then(() => {})';
+
 async function toTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
   await isRedrawn(page);
+  await page.evaluate<void>(faded);
 }
 
 /** The same in both themes of a screen, first the light one; the dark one has the same elements, and other colours. */

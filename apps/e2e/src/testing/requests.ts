@@ -9,7 +9,7 @@ export interface Call {
   /** The Host header; the marketplace API asks for none. */
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string and a file are sent as they are. */
   readonly body?: unknown;
 }
 
@@ -21,7 +21,8 @@ export interface Reply {
 
 function sendOnce({ method, path, host, headers = {}, body }: Call): Promise<Reply> {
   const { port } = runningPortal();
-  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const isAsItIs = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
+  const text = isAsItIs ? body : JSON.stringify(body);
   const sent = {
     ...(host && { host: `${host}:${port}` }),
     ...(text !== undefined && {

@@ -17,10 +17,13 @@ interface ButtonLinkProps extends LinkProps {
   readonly hint?: string;
   /** What a tour calls it. */
   readonly tour?: string;
+  /** What it is called, where that is more than what is written on it. */
+  readonly 'aria-label'?: string;
 }
 
 /** A link that looks like a button: it changes the address, so back and reload know of it. */
-export function ButtonLink({ to, search = nothing, icon, onClick, hint, tour, children }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { to, search = nothing, icon, onClick, hint, tour, children } = props;
   return (
     <Link
       to={to}
@@ -30,6 +33,7 @@ export function ButtonLink({ to, search = nothing, icon, onClick, hint, tour, ch
       onClick={onClick}
       data-key={hint?.toLowerCase()}
       data-tour={tour}
+      aria-label={props['aria-label']}
     >
       {icon}
       {children}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import classes from './table.module.css';
 
 export interface TableColumn<Row> {
   readonly id: string;
-  /** Its name, with the unit of its figures; null where the cells say what they do. */
+  /** Its name, with the unit of its figures; null where the cells hold what is done with the row, which is only spoken. */
   readonly name: ReactNode;
   readonly isNumber?: boolean;
   /** Whether its cells name the rows. */
@@ -32,12 +33,12 @@ export interface TableProps<Row> {
 }
 
 function HeadCell({ column }: { column: TableColumn<never> }) {
+  const t = useTranslations('actions');
   const { id, name, isNumber, isWideOnly } = column;
   const marks = { 'data-column': id, 'data-number': isNumber || undefined, 'data-wide': isWideOnly || undefined };
-  if (name === null) return <td {...marks} />;
   return (
     <th scope="col" {...marks}>
-      {name}
+      {name ?? <span className={classes['spoken']}>{t('acts')}</span>}
     </th>
   );
 }

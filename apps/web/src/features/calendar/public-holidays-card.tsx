@@ -16,6 +16,7 @@ import classes from './calendar-screen.module.css';
 import { LocalHolidays } from './local-holidays.tsx';
 import { RegionDialog } from './region-dialog.tsx';
 import { useDays } from './use-days.ts';
+import { spoken } from '../../ui/spoken.ts';
 
 const shownAtFirst = 5;
 
@@ -41,6 +42,7 @@ function HolidayRow({ holiday, isInClosure }: { holiday: Holiday; isInClosure: b
               key={String(open)}
               area="profile"
               size="small"
+              aria-label={spoken(t(open ? 'open' : 'closed'), name, days.day(day))}
               aria-pressed={isOpen === open}
               onClick={() => (isOpen === open ? undefined : choose.mutate(open))}
             >

@@ -21,6 +21,7 @@ import { Card, CardBody } from '../../ui/card.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
 import { yearsOf } from './invoice-filters.tsx';
 import classes from './invoices.module.css';
+import { spoken } from '../../ui/spoken.ts';
 
 /** An archive that is ready without all of its files, until what is missing is there. */
 function Partial({ state }: { state: ExportState }) {
@@ -94,7 +95,7 @@ function ArchiveCard({ summary }: { summary: InvoiceSummary }) {
           <p className={classes['text']}>{t('archive.text')}</p>
           <div className={classes['choice']}>
             <NativeSelect
-              aria-label={t('filter.year')}
+              aria-label={spoken(t('filter.year'), t('archive.title'))}
               value={year}
               data={[{ value: '', label: t('filter.allYears') }, ...yearsOf(summary)]}
               onChange={({ currentTarget }) => setYear(currentTarget.value)}
@@ -145,7 +146,7 @@ function JoinedCard({ summary }: { summary: InvoiceSummary }) {
           <p className={classes['text']}>{t('joined.text')}</p>
           <div className={classes['choice']}>
             <NativeSelect
-              aria-label={t('filter.month')}
+              aria-label={spoken(t('filter.month'), t('joined.title'))}
               value={month}
               data={months}
               onChange={({ currentTarget }) => setChosen(currentTarget.value)}

@@ -2,11 +2,15 @@ import type { InvoiceItem, InvoiceSummary } from '@offizin/contract/invoices/sel
 import { brands } from '@offizin/domain/brand/brands';
 import { IconAlertCircle, IconArrowsRightLeft, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrandToday, useDayText } from '../../platform/calendar-day.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { type Column } from '../../ui/list/data-table.tsx';
+import { currencySign } from '../../platform/currency-sign.ts';
+import type { InvoiceLine } from './by-month.ts';
 import { FileButtons } from './file-buttons.tsx';
 import classes from './invoices.module.css';
 import { paymentState } from './payment-state.ts';
@@ -50,29 +54,84 @@ function Payment({ item }: { item: InvoiceItem }) {
   );
 }
 
-/** One document: what it is, what it comes to, whether it is paid, its files. */
-export function InvoiceRow({ item }: { item: InvoiceItem }) {
+/** The document's number and day. */
+function Name({ item: { invoiceNo, issuedOn } }: { item: InvoiceItem }) {
   const t = useTranslations('invoices');
-  const formats = useFormats();
   const dayText = useDayText();
-  const { invoiceNo, type, kind, issuedOn, corrects, amounts } = item;
+  return (
+    <div className={classes['name']}>
+      <b>{invoiceNo}</b>
+      <span>{t('issued', { day: dayText(issuedOn) })}</span>
+    </div>
+  );
+}
+
+/** What the document is, and between whom or for what. */
+function Type({ item: { type, kind, corrects } }: { item: InvoiceItem }) {
+  const t = useTranslations('invoices');
+  return (
+    <div className={classes['name']}>
+      <b>{t(`type.${type}`)}</b>
+      <span>
+        {corrects === null
+          ? t(kind === 'ISSUED' ? 'brandToYou' : 'youToBrand', { brand })
+          : t('corrects', { number: corrects })}
+      </span>
+    </div>
+  );
+}
+
+const figures = ['net', 'vat', 'gross'] as const;
+
+function Figure({ item: { amounts }, figure }: { item: InvoiceItem; figure: (typeof figures)[number] }) {
+  const { amount } = useFormats();
+  const text = amounts === null ? null : amount(amounts[figure]);
+  return figure === 'gross' ? <b>{text}</b> : text;
+}
+
+const documentOf = (line: InvoiceLine): InvoiceItem | null => (line.kind === 'document' ? line.item : null);
+
+/** A document to a row: what it is, what it comes to, whether it is paid, its files. */
+export function useInvoiceColumns(): readonly Column<InvoiceLine>[] {
+  const t = useTranslations('invoices.column');
+  const cell = (draw: (item: InvoiceItem) => ReactNode) => (line: InvoiceLine) => {
+    const item = documentOf(line);
+    return item === null ? null : draw(item);
+  };
+  return [
+    { id: 'number', name: t('number'), width: 160, least: 134, cell: cell((item) => <Name item={item} />) },
+    { id: 'type', name: t('type'), width: 168, least: 124, cell: cell((item) => <Type item={item} />) },
+    ...figures.map((figure) => ({
+      id: figure,
+      name: t(figure, { currency: currencySign }),
+      width: 92,
+      least: 76,
+      isNumber: true,
+      cell: cell((item) => <Figure item={item} figure={figure} />),
+    })),
+    { id: 'payment', name: t('payment'), width: 190, least: 140, cell: cell((item) => <Payment item={item} />) },
+    {
+      id: 'files',
+      name: t('files'),
+      width: 200,
+      least: 112,
+      isNumber: true,
+      cell: cell((item) => <FileButtons item={item} />),
+    },
+  ];
+}
+
+/** A document where there is no room for a table. */
+export function InvoiceCard({ item }: { item: InvoiceItem }) {
+  const t = useTranslations('invoices');
+  const { invoiceNo, type } = item;
   return (
     <article className={classes['row']} aria-label={`${invoiceNo}, ${t(`type.${type}`)}`}>
-      <div className={classes['name']}>
-        <b>{invoiceNo}</b>
-        <span>{t('issued', { day: dayText(issuedOn) })}</span>
-      </div>
-      <div className={classes['name']}>
-        <b>{t(`type.${type}`)}</b>
-        <span>
-          {corrects === null
-            ? t(kind === 'ISSUED' ? 'brandToYou' : 'youToBrand', { brand })
-            : t('corrects', { number: corrects })}
-        </span>
-      </div>
-      <span className={classes['figure']}>{amounts === null ? null : formats.amount(amounts.net)}</span>
-      <span className={classes['figure']}>{amounts === null ? null : formats.amount(amounts.vat)}</span>
-      <b className={classes['figure']}>{amounts === null ? null : formats.amount(amounts.gross)}</b>
+      <Name item={item} />
+      <Type item={item} />
+      <span className={classes['figure']}>
+        <Figure item={item} figure="gross" />
+      </span>
       <Payment item={item} />
       <FileButtons item={item} />
     </article>

@@ -3,25 +3,23 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { currencySign } from '../../platform/currency-sign.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { loadTopics } from '../../platform/messages.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
-import { phone, useMedia } from '../../platform/media.ts';
+import { useMedia } from '../../platform/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CardList } from '../../ui/list/card-list.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { ListStates } from '../../ui/list/list-states.tsx';
+import { DataList } from '../../ui/list/data-list.tsx';
 import { usePages } from '../../ui/list/pages.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { byMonth, type InvoiceLine } from './by-month.ts';
 import { DownloadCards } from './download-cards.tsx';
 import { InvoiceFilters } from './invoice-filters.tsx';
-import { InvoiceRow, MonthHead } from './invoice-row.tsx';
+import { InvoiceCard, MonthHead, useInvoiceColumns } from './invoice-row.tsx';
 import { invoicesKey, invoicesQuery, summaryQuery } from './invoices-queries.ts';
 import { type InvoicesSearch, isFiltered, readInvoicesSearch } from './invoices-search.ts';
 import { LedgerPage } from './ledger/ledger-page.tsx';
@@ -33,7 +31,7 @@ import classes from './invoices.module.css';
 const live = { queryKey: invoicesKey, everyMs: 1500 };
 /** Wide enough for the list and what can be done with all of it side by side. */
 const roomForCards = '(min-width: 1400px)';
-const figures = ['net', 'vat', 'gross'] as const;
+const isMonth = ({ kind }: InvoiceLine): boolean => kind === 'month';
 
 const TaxMonthsPart = lazyPart(
   async () => {
@@ -45,24 +43,6 @@ const TaxMonthsPart = lazyPart(
   },
   { isAwaited: true },
 );
-
-/** The names of the columns, above the rows that have them. */
-function ListHead() {
-  const t = useTranslations('invoices.column');
-  return (
-    <div className={classes['head']} aria-hidden>
-      <span>{t('number')}</span>
-      <span>{t('type')}</span>
-      {figures.map((figure) => (
-        <span key={figure} className={classes['figure']}>
-          {t(figure, { currency: currencySign })}
-        </span>
-      ))}
-      <span>{t('payment')}</span>
-      <span className={classes['figure']}>{t('files')}</span>
-    </div>
-  );
-}
 
 function Empty({ search }: { search: InvoicesSearch }) {
   const t = useTranslations('invoices.list');
@@ -84,29 +64,25 @@ function List({ search }: { search: InvoicesSearch }) {
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
   const { data: summary } = useQuery(summaryQuery);
   const rows = useMemo(() => byMonth(pages.rows), [pages.rows]);
-  const onPhone = useMedia(phone);
-  const heightOf = (line: InvoiceLine) => (line.kind === 'month' ? 40 : onPhone ? 148 : 56);
+  const columns = useInvoiceColumns();
   return (
     <div className={classes['list']} data-tour="invoices-list">
       <InvoiceFilters search={search} summary={summary} />
-      <ListStates
-        pages={pages}
+      <DataList<InvoiceLine>
+        label={t('label')}
+        loading={t('loading')}
+        pages={{ ...pages, rows }}
+        total={undefined}
+        keyOf={({ key }) => key}
+        columns={columns}
+        isHeading={isMonth}
+        renderHeading={(line) => (line.kind === 'month' ? <MonthHead month={line.month} summary={summary} /> : null)}
+        renderCard={(line) =>
+          line.kind === 'month' ? <MonthHead month={line.month} summary={summary} /> : <InvoiceCard item={line.item} />
+        }
         failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
         empty={<Empty search={search} />}
-      >
-        <ListHead />
-        <CardList<InvoiceLine>
-          label={t('label')}
-          loading={t('loading')}
-          pages={{ ...pages, rows }}
-          keyOf={({ key }) => key}
-          isHeading={({ kind }) => kind === 'month'}
-          heightOf={heightOf}
-          renderCard={(line) =>
-            line.kind === 'month' ? <MonthHead month={line.month} summary={summary} /> : <InvoiceRow item={line.item} />
-          }
-        />
-      </ListStates>
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { SecondLine } from '../../ui/second-line.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useCourierTitle } from './courier-title.ts';
 import classes from './legacy.module.css';
+import { spoken } from '../../ui/spoken.ts';
 
 function Receiver({ receiver }: Pick<Parcel, 'receiver'>) {
   const t = useTranslations('parcels');
@@ -49,7 +50,7 @@ export function ParcelList({ group, onPrint }: { group: CourierParcels; onPrint:
   const print = (
     <Button
       icon={<IconPrinter size={16} aria-hidden />}
-      aria-label={`${t('print')}: ${title}`}
+      aria-label={spoken(t('print'), title)}
       running={isPrinting && t('print')}
       onClick={() => void begin()}
     >

@@ -29,6 +29,7 @@ interface ChartProps {
 function WeekTable({ weeks, name }: ChartProps) {
   const t = useTranslations('performance');
   const { dayRange, number, share } = useFormats();
+  const daysOf = ({ firstDay, lastDay }: MetricWeek) => dayRange(firstDay, lastDay);
   return (
     <Table
       label={t('chart.label')}
@@ -41,7 +42,7 @@ function WeekTable({ weeks, name }: ChartProps) {
           isRowName: true,
           render: (week) => (
             <>
-              {dayRange(week.firstDay, week.lastDay)}
+              {daysOf(week)}
               {week.stage !== 'published' ? <small> {t('chart.provisional')}</small> : null}
             </>
           ),
@@ -52,7 +53,7 @@ function WeekTable({ weeks, name }: ChartProps) {
           isNumber: true,
           isWideOnly: true,
           render: (week) => (
-            <FigureLink week={week.firstDay} figure="orders">
+            <FigureLink week={week.firstDay} figure="orders" about={[t('column.orders'), daysOf(week)]}>
               {number(week.orders)}
             </FigureLink>
           ),
@@ -62,7 +63,7 @@ function WeekTable({ weeks, name }: ChartProps) {
           name: t(`behind.figure.${name}`),
           isNumber: true,
           render: (week) => (
-            <FigureLink week={week.firstDay} figure={name}>
+            <FigureLink week={week.firstDay} figure={name} about={[t(`behind.figure.${name}`), daysOf(week)]}>
               {number(week[name].count)}
             </FigureLink>
           ),

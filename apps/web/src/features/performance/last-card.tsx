@@ -39,12 +39,12 @@ export function LastCard({ week }: { week: MetricWeek }) {
       </div>
       <dl className={classes['facts']}>
         <Fact label={t('column.orders')}>
-          <FigureLink week={firstDay} figure="orders">
+          <FigureLink week={firstDay} figure="orders" about={[t('column.orders')]}>
             {number(orders)}
           </FigureLink>
         </Fact>
         <Fact label={t('last.cancelled')}>
-          <FigureLink week={firstDay} figure="cancelled">
+          <FigureLink week={firstDay} figure="cancelled" about={[t('last.cancelled')]}>
             {number(all)}
           </FigureLink>
         </Fact>
@@ -64,12 +64,12 @@ export function LastCard({ week }: { week: MetricWeek }) {
           </div>
         )}
         <Fact label={t('last.late')}>
-          <FigureLink week={firstDay} figure="late">
+          <FigureLink week={firstDay} figure="late" about={[t('last.late')]}>
             {number(late.count)}
           </FigureLink>
         </Fact>
         <Fact label={t('last.partly')}>
-          <FigureLink week={firstDay} figure="partly">
+          <FigureLink week={firstDay} figure="partly" about={[t('last.partly')]}>
             {number(partly)}
           </FigureLink>
         </Fact>

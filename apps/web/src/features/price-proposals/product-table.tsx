@@ -10,6 +10,7 @@ import { SecondLine } from '../../ui/second-line.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import classes from './product-table.module.css';
 import { useFigures } from './use-figures.ts';
+import { spokenName } from '../../parts/products/spoken-name.ts';
 
 /** Which products are agreed to so far. */
 export interface Choice {
@@ -75,9 +76,9 @@ function useChoiceColumn({ items, choice }: ProductsProps): TableColumn<Proposed
     {
       id: 'choice',
       name: <ChooseAll items={items} choice={choice} />,
-      render: ({ productId, name }) => (
+      render: ({ productId, ...product }) => (
         <Checkbox
-          aria-label={t('choose', { name })}
+          aria-label={t('choose', { name: spokenName(product) })}
           checked={choice.chosen.has(productId)}
           onChange={({ currentTarget }) => choice.choose(productId, currentTarget.checked)}
         />

@@ -14,11 +14,14 @@ export function FilterChip({
   count,
   isOn,
   search,
+  about,
 }: {
   label: string;
   count: number | undefined;
   isOn: boolean;
   search: Record<string, unknown>;
+  /** What it narrows, where something else on the screen has the same label. */
+  about?: string;
 }) {
   const { number } = useFormats();
   return (
@@ -34,6 +37,7 @@ export function FilterChip({
     >
       {label}
       {count === undefined ? null : <b>{number(count)}</b>}
+      {about === undefined ? null : <span className={classes['spoken']}>, {about}</span>}
     </Link>
   );
 }

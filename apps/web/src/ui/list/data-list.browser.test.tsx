@@ -89,6 +89,28 @@ test('is a table with its head, its count and sorting by address', async () => {
   await expect.poll(() => address()).toBe('/?q=x&sort=name&order=desc');
 });
 
+test('the table has the name of its list, and headings between its rows, which the arrows pass over', async () => {
+  await show(
+    <DataTable
+      label="Fruits"
+      loading="…"
+      pages={pagesOf(fruits(6))}
+      total={6}
+      keyOf={({ id }) => id}
+      columns={columns}
+      isHeading={({ id }) => id % 3 === 0}
+      renderHeading={({ id }) => <h2>From {id}</h2>}
+    />,
+  );
+  const table = page.getByRole('table', { name: 'Fruits' });
+  await expect.element(table.getByRole('heading', { name: 'From 3' })).toBeVisible();
+  const heading = table.getByRole('row', { name: 'From 3' });
+  expect(heading.element().querySelector('th')?.scope).toBe('rowgroup');
+  await focus(link(2));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(link(4)).toHaveFocus();
+});
+
 test('a list without sorting has plain heads', async () => {
   const sorted = columns.map((column) => ({ ...column, sort: column.id }));
   const { screen } = await show(

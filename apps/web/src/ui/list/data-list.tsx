@@ -11,15 +11,17 @@ export interface DataListProps<Row> extends DataTableProps<Row> {
   readonly empty: ReactNode;
 }
 
-const cardHeight = () => 112;
+const cardHeight = 112;
+const headingHeight = 40;
 
 /** A list of rows read page by page: a table, on phones cards, or what there is instead of rows. */
 export function DataList<Row>({ renderCard, failed, empty, ...table }: DataListProps<Row>) {
   const onPhone = useMedia(phone);
-  const { pages } = table;
+  const { pages, isHeading } = table;
+  const heightOf = (row: Row) => (isHeading?.(row) === true ? headingHeight : cardHeight);
   return (
     <ListStates pages={pages} failed={failed} empty={empty}>
-      {onPhone ? <CardList {...table} renderCard={renderCard} heightOf={cardHeight} /> : <DataTable {...table} />}
+      {onPhone ? <CardList {...table} renderCard={renderCard} heightOf={heightOf} /> : <DataTable {...table} />}
     </ListStates>
   );
 }

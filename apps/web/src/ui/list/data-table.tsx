@@ -50,6 +50,10 @@ export interface DataTableProps<Row> {
   readonly sorting?: Sorting;
   /** A row that is drawn wherever it is, because it is being worked on. */
   readonly kept?: RowKey | null;
+  /** Whether a row is a heading of those below it. */
+  readonly isHeading?: (row: Row) => boolean;
+  /** Draws what is in a heading. */
+  readonly renderHeading?: ((row: Row) => ReactNode) | undefined;
   /** Draws a row by itself, with `data-index` and `aria-rowindex`; else the columns' cells are drawn. */
   readonly drawRow?: (row: Row, index: number) => ReactNode;
 }
@@ -57,6 +61,7 @@ export interface DataTableProps<Row> {
 const rowHeight = 53;
 const tightRowHeight = 76;
 const headHeight = 40;
+const headingHeight = 41;
 const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
 
 function SortLink({ name, sort, sorting }: { name: string; sort: string; sorting: Sorting }) {
@@ -139,9 +144,31 @@ function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Ro
   ));
 }
 
-/** The rows of a list as a table of which only what is seen is drawn; its head stays in sight and sorts. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, loading, pages, total, keyOf, columns, sorting, drawRow } = props;
+const noHeading = (): boolean => false;
+
+interface PlainRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'isHeading' | 'renderHeading'> {
+  readonly row: Row;
+  readonly index: number;
+}
+
+/** A row of the columns' cells, or a heading of those below it. */
+function PlainRow<Row>({ row, index, columns, isHeading = noHeading, renderHeading }: PlainRowProps<Row>) {
+  const head = isHeading(row);
+  return (
+    <tr data-index={index} aria-rowindex={index + 2} className={head ? classes['heading'] : undefined}>
+      {head ? (
+        <th scope="rowgroup" colSpan={columns.length}>
+          {renderHeading?.(row)}
+        </th>
+      ) : (
+        <Cells columns={columns} row={row} />
+      )}
+    </tr>
+  );
+}
+
+/** Which rows are drawn, how wide their columns are, and what the keyboard does among them. */
+function useTable<Row>({ pages, keyOf, columns, kept, isHeading = noHeading }: DataTableProps<Row>) {
   const list = useRef<HTMLTableElement>(null);
   const room = useRoom(list);
   const tight = isTight(columns, room);
@@ -150,23 +177,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     list,
     pages,
     keyOf,
-    heightOf: () => (tight ? tightRowHeight : rowHeight),
+    heightOf: (row) => (isHeading(row) ? headingHeight : tight ? tightRowHeight : rowHeight),
     scrolls: 'itself',
     covered: { top: headHeight, bottom: 0 },
-    kept: props.kept ?? focus.focused,
+    kept: kept ?? focus.focused,
+    // A heading comes and goes with the rows below it.
+    isMoving: isHeading,
   });
-  const { rows, state } = pages;
+  const { rows } = pages;
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
-  useRowFocus(focus, { list, keys, window });
-  const widths = fitted(columns, room);
+  const canEnter = (index: number) => rows[index] !== undefined && !isHeading(rows[index]);
+  useRowFocus(focus, { list, keys, window, canEnter });
+  return { list, tight, window, widths: fitted(columns, room) };
+}
+
+/** The rows of a list as a table of which only what is seen is drawn; its head stays in sight and sorts. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, loading, pages, total, columns, sorting, drawRow, isHeading = noHeading, renderHeading } = props;
+  const { list, tight, window, widths } = useTable(props);
+  const { rows, state } = pages;
   const width = widths.reduce((sum, each) => sum + each, 0);
   const span = columns.length;
   const draw = ({ row, index, key, gap }: DrawnRow<Row>) => [
     <Spacer key={`before ${key}`} height={gap} span={span} />,
-    drawRow === undefined ? (
-      <tr key={key} data-index={index} aria-rowindex={index + 2}>
-        <Cells columns={columns} row={row} />
-      </tr>
+    drawRow === undefined || isHeading(row) ? (
+      <PlainRow key={key} {...{ row, index, columns, isHeading, renderHeading }} />
     ) : (
       drawRow(row, index)
     ),
@@ -184,6 +219,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <table
         ref={list}
         className={classes['table']}
+        aria-label={label}
         data-tight={tight || undefined}
         style={{ width }}
         aria-rowcount={pages.hasMore && total === undefined ? -1 : (total ?? rows.length) + 1}

@@ -1,4 +1,5 @@
 export const actions = {
+  acts: 'Aktionen',
   cancel: 'Abbrechen',
   change: 'Ändern',
   checking: 'Wird geprüft …',

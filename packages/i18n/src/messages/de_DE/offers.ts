@@ -233,6 +233,7 @@ export const offers = {
     chartFrom: 'Ab',
     chartStep: '{price} ab {day}',
     history: 'Verlauf von Preis und Bestand',
+    historyColumn: { when: 'Wann', what: 'Was', before: 'Vorher', becomes: 'wird zu', after: 'Nachher', by: 'Durch' },
     priceRow: 'Preis',
     stockRow: 'Bestand',
     statusRow: 'Status',

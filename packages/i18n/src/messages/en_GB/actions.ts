@@ -1,5 +1,6 @@
 /** Actions, states and counts that many screens name, each in one way everywhere. */
 export const actions = {
+  acts: 'Actions',
   cancel: 'Cancel',
   change: 'Change',
   checking: 'Checking…',

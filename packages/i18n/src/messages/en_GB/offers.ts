@@ -231,6 +231,7 @@ export const offers = {
     chartFrom: 'From',
     chartStep: '{price} from {day}',
     history: 'History of price and stock',
+    historyColumn: { when: 'When', what: 'What', before: 'Before', becomes: 'becomes', after: 'After', by: 'By' },
     priceRow: 'Price',
     stockRow: 'Stock',
     statusRow: 'Status',

@@ -1,4 +1,5 @@
 export const actions = {
+  acts: 'Acciones',
   cancel: 'Cancelar',
   change: 'Cambiar',
   checking: 'Comprobando…',

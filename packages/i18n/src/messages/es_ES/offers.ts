@@ -233,6 +233,7 @@ export const offers = {
     chartFrom: 'Desde',
     chartStep: '{price} desde el {day}',
     history: 'Historial de precio y stock',
+    historyColumn: { when: 'Cuándo', what: 'Qué', before: 'Antes', becomes: 'pasa a', after: 'Después', by: 'Por' },
     priceRow: 'Precio',
     stockRow: 'Stock',
     statusRow: 'Estado',

@@ -102,7 +102,7 @@ export const profile = {
     prefix: 'Prefijo del país',
     email: 'Correo electrónico',
     website: 'Página web',
-    pageName: 'Nombre del perfil',
+    pageName: 'Nombre de perfil',
     phoneWrong: 'Revise el número',
     emailWrong: 'Revise el correo electrónico',
     websiteWrong: 'Introduzca una dirección como tienda.es',

@@ -1,4 +1,5 @@
 export const actions = {
+  acts: 'Actions',
   cancel: 'Annuler',
   change: 'Modifier',
   checking: 'Vérification…',

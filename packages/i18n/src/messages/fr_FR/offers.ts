@@ -233,6 +233,7 @@ export const offers = {
     chartFrom: 'Dès le',
     chartStep: '{price} dès le {day}',
     history: 'Historique du prix et du stock',
+    historyColumn: { when: 'Quand', what: 'Quoi', before: 'Avant', becomes: 'devient', after: 'Après', by: 'Par' },
     priceRow: 'Prix',
     stockRow: 'Stock',
     statusRow: 'Statut',

@@ -1,4 +1,5 @@
 export const actions = {
+  acts: 'Azioni',
   cancel: 'Annulla',
   change: 'Modifica',
   checking: 'Verifica…',

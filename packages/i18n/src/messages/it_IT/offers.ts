@@ -233,6 +233,7 @@ export const offers = {
     chartFrom: 'Dal',
     chartStep: '{price} dal {day}',
     history: 'Cronologia di prezzo e giacenza',
+    historyColumn: { when: 'Quando', what: 'Che cosa', before: 'Prima', becomes: 'diventa', after: 'Dopo', by: 'Da' },
     priceRow: 'Prezzo',
     stockRow: 'Giacenza',
     statusRow: 'Stato',

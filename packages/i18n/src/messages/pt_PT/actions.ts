@@ -1,4 +1,5 @@
 export const actions = {
+  acts: 'Ações',
   cancel: 'Cancelar',
   change: 'Alterar',
   checking: 'A verificar…',

@@ -233,6 +233,7 @@ export const offers = {
     chartFrom: 'Desde',
     chartStep: '{price} desde {day}',
     history: 'Histórico de preço e stock',
+    historyColumn: { when: 'Quando', what: 'O quê', before: 'Antes', becomes: 'passa a', after: 'Depois', by: 'Por' },
     priceRow: 'Preço',
     stockRow: 'Stock',
     statusRow: 'Estado',

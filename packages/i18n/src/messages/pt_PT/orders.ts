@@ -4,7 +4,7 @@ export const orders = {
   tab: { 'to-manage': 'Por tratar', managed: 'Tratadas' },
   search: {
     label: 'Pesquisar por número, cliente, localidade, seguimento ou produto',
-    placeholder: 'Número, cliente',
+    placeholder: 'N.º, cliente',
   },
   filter: {
     button: 'Filtrar',

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MoneyDialogs } from '../money-dialogs.tsx';
 import { payoutsTab } from '../payouts/payouts-search.ts';
 import { LedgerPage } from './ledger-page.tsx';
-import { ledgerAddress, ledgerTab, readLedgerSearch } from './ledger-search.ts';
+import { ledgerAddress, readLedgerSearch } from './ledger-search.ts';
 
 const PayoutsPart = lazyPart(
   async () => {
@@ -25,7 +25,7 @@ function Tabs({ current }: { current: 'orders' | 'payouts' }) {
   const t = useTranslations('ledger.tab');
   const label = useTranslations('shell.screen')('ledger');
   const tabs = [
-    { key: 'orders', label: t('orders'), count: undefined, search: { tab: ledgerTab } },
+    { key: 'orders', label: t('orders'), count: undefined, search: {} },
     { key: 'payouts', label: t('payouts'), count: undefined, search: { tab: payoutsTab } },
   ];
   return <CountTabs label={label} tabs={tabs} current={current} />;

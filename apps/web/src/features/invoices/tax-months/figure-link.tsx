@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { taxMonthsTab } from './tax-months-search.ts';
 import classes from './tax-months.module.css';
+import { spoken } from '../../../ui/spoken.ts';
 
 interface FigureLinkProps {
   readonly month: string;
@@ -10,10 +11,12 @@ interface FigureLinkProps {
   readonly amount: number;
   /** The amount as it is shown. */
   readonly text: string;
+  /** What it is of: of several that are equal each has a name of its own. */
+  readonly about: readonly string[];
 }
 
 /** A figure of a month, with the way to the entries that it is made of; nothing is behind nothing. */
-export function FigureLink({ month, behind, amount, text }: FigureLinkProps) {
+export function FigureLink({ month, behind, amount, text, about }: FigureLinkProps) {
   const t = useTranslations('taxMonths.behind');
   if (amount === 0) return text;
   return (
@@ -22,7 +25,7 @@ export function FigureLink({ month, behind, amount, text }: FigureLinkProps) {
       search={{ tab: taxMonthsTab, month, ...behind }}
       resetScroll={false}
       className={classes['figureLink']}
-      aria-label={t('link', { amount: text })}
+      aria-label={spoken(t('link', { amount: text }), ...about)}
     >
       {text}
     </Link>

@@ -34,7 +34,7 @@ export function KeptCard({ view: { month, sums, currency } }: { view: TaxMonthVi
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <FigureLink month={month} behind={behind} amount={amount} text={money({ amount, currency })} />
+              <FigureLink {...{ month, behind, amount }} text={money({ amount, currency })} about={[name]} />
             </dd>
           </div>
         ))}

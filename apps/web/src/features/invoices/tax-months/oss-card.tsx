@@ -61,11 +61,9 @@ export function OssCard({ view: { month, oss: rows } }: { view: TaxMonthView }) 
               isWideOnly: figure === 'net',
               render: (row: Row) => {
                 const text = amount(row[figure]);
-                return figure === 'gross' ? (
-                  <FigureLink month={month} behind={behindOf(row)} amount={row.gross} text={text} />
-                ) : (
-                  text
-                );
+                if (figure !== 'gross') return text;
+                const about = [title, words.country(row.country), words.rate(row.rate)];
+                return <FigureLink {...{ month, text, about }} behind={behindOf(row)} amount={row.gross} />;
               },
               sum: amount(rows.reduce((sum, row) => sum + row[figure], 0)),
             })),

@@ -52,7 +52,8 @@ function useColumns({ month, rows, country: home }: TaxMonthView): TableColumn<R
         const [of, text] = [lookedBehind(id), amount(read(row))];
         if (of === undefined) return text;
         const behind = { of, country: countryWord(row.country), rate: rateWord(row.rate) };
-        return <FigureLink month={month} behind={behind} amount={read(row)} text={text} />;
+        const about = [t(`column.${id}`, { currency: currencySign }), words.country(row.country), words.rate(row.rate)];
+        return <FigureLink month={month} behind={behind} amount={read(row)} text={text} about={about} />;
       },
       sum: amount(rows.reduce((sum, row) => sum + read(row), 0)),
     })),

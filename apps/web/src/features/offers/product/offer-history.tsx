@@ -67,6 +67,26 @@ export interface OfferHistoryProps {
   readonly onRestore: (entry: OfferHistoryEntry) => void;
 }
 
+const columns = ['when', 'what', 'before', 'becomes', 'after', 'by'] as const;
+
+/** The names of the columns, which speak for themselves to who sees them. */
+function Head() {
+  const t = useTranslations('offers.product.historyColumn');
+  const tActions = useTranslations('actions');
+  return (
+    <thead className={classes['spoken']}>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {t(column)}
+          </th>
+        ))}
+        <th scope="col">{tActions('acts')}</th>
+      </tr>
+    </thead>
+  );
+}
+
 /** Price, stock and status in time, who or what changed them, and the way back to each (OFF-10). */
 export function OfferHistory({ offer, restoring, onRestore }: OfferHistoryProps) {
   const t = useTranslations('offers.product');
@@ -86,7 +106,8 @@ export function OfferHistory({ offer, restoring, onRestore }: OfferHistoryProps)
   return (
     <section className={classes['history']}>
       <h3>{t('history')}</h3>
-      <table>
+      <table aria-label={t('history')}>
+        <Head />
         <tbody>
           {offer.history.flatMap((entry, at) =>
             linesOf(entry).map((line, index) => (

@@ -98,7 +98,7 @@ function Results({ detail }: { detail: OrderBatchDetail }) {
       {others.length === 0 ? null : (
         <section className={classes['part']} aria-label={t('settled', { count: others.length })}>
           <h3>{t('settled', { count: others.length })}</h3>
-          <table>
+          <table aria-label={t('settled', { count: others.length })}>
             <tbody>
               {others.map((item) => (
                 <Done key={item.order.id} item={item} detail={detail} />

@@ -24,6 +24,7 @@ import { deliveriesQuery, type DeliveryPage, systemsKeys } from '../systems-quer
 import type { SystemsSearch } from '../systems-search.ts';
 import { ofTest, useIsTest } from '../use-is-test.ts';
 import { useWhen } from '../use-when.ts';
+import { spoken } from '../../../ui/spoken.ts';
 
 /** Which attempt the delivery is at, and when the next one comes. */
 function Attempt({ delivery }: { delivery: WebhookDelivery }) {
@@ -42,29 +43,42 @@ function Attempt({ delivery }: { delivery: WebhookDelivery }) {
   );
 }
 
-function SendButton({ delivery: { id, state } }: { delivery: WebhookDelivery }) {
+/** What a delivery is called: several of one event may be made in one minute, the end of the id keeps them apart. */
+function useDeliveryName(): (delivery: WebhookDelivery) => string {
+  const when = useWhen();
+  return (delivery) =>
+    spoken(delivery.type, subjectText(delivery) ?? '', when(delivery.createdAt), delivery.id.slice(-4));
+}
+
+function SendButton({ delivery }: { delivery: WebhookDelivery }) {
+  const { id, state } = delivery;
   const t = useTranslations('systems.deliveries');
   const tActions = useTranslations('actions');
   const send = useSend();
+  const name = useDeliveryName();
   const isDone = state === 'delivered';
+  const text = t(state === 'waiting' ? 'now' : 'again');
   return (
     <Button
       size="small"
+      aria-label={spoken(text, name(delivery))}
       tone={isDone ? 'ghost' : 'default'}
       icon={isDone ? null : <IconSend aria-hidden />}
       running={send.isPending && tActions('sending')}
       onClick={() => send.mutate(id)}
     >
-      {t(state === 'waiting' ? 'now' : 'again')}
+      {text}
     </Button>
   );
 }
 
 /** An event, which leads to what was sent. */
-function Opened({ id, type }: Pick<WebhookDelivery, 'id' | 'type'>) {
+function Opened({ delivery }: { delivery: WebhookDelivery }) {
+  const { id, type } = delivery;
   const isTest = useIsTest();
+  const name = useDeliveryName();
   return (
-    <Link to={referencePath()} search={{ delivery: id, ...(isTest && ofTest) }}>
+    <Link to={referencePath()} search={{ delivery: id, ...(isTest && ofTest) }} aria-label={name(delivery)}>
       <code>{type}</code>
     </Link>
   );
@@ -82,7 +96,7 @@ function Rows({ rows, maySend }: { rows: readonly WebhookDelivery[]; maySend: bo
       keyOf={({ id }) => id}
       columns={[
         { id: 'created', name: t('created'), render: ({ createdAt }) => when(createdAt) },
-        { id: 'event', name: t('event'), render: ({ id, type }) => <Opened id={id} type={type} /> },
+        { id: 'event', name: t('event'), render: (delivery) => <Opened delivery={delivery} /> },
         { id: 'subject', name: t('subject'), render: (delivery) => subjectText(delivery) ?? '–' },
         { id: 'answer', name: t('answer'), render: ({ last }) => <Answer last={last} /> },
         {

@@ -41,6 +41,7 @@ function Chips({ ruleId, tab, narrowed, counts }: FiltersProps) {
         label={t(`filter.${name}`)}
         count={counts?.[name]}
         isOn={isOn}
+        about={t(`tab.${tab}`)}
         search={historyAddress(ruleId, tab, { ...others, ...(!isOn && chosen) })}
       />
     );

@@ -11,6 +11,7 @@ import { waitingTerms } from '../waiting-terms.ts';
 import { isDeciding, useDormantFigures } from './dormant-figures.ts';
 import classes from './list.module.css';
 import { useWaitingPauses } from './use-pause.ts';
+import { spoken } from '../../../ui/spoken.ts';
 
 const hasRun = ({ state }: RuleView): boolean => state !== 'draft';
 
@@ -155,11 +156,12 @@ export function StateLine({ rule, list }: CellProps) {
   const isWaiting = useWaitingPauses().some((pause) => pause.rule === null || pause.rule.ruleId === rule.ruleId);
   if (isWaiting && isDeciding(rule)) return tWaits('mark');
   if (dormant === undefined) return line;
+  const text = t('wouldChange', { count: dormant.groups.changes });
   return (
     <>
       {rule.state === 'draft' ? null : `${line} · `}
-      <Link to="." search={{ rule: rule.ruleId }} className={classes['inText']}>
-        {t('wouldChange', { count: dormant.groups.changes })}
+      <Link to="." search={{ rule: rule.ruleId }} className={classes['inText']} aria-label={spoken(text, rule.name)}>
+        {text}
       </Link>
     </>
   );

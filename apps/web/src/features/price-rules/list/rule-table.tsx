@@ -11,6 +11,7 @@ import classes from './list.module.css';
 import { RuleMenu, RuleSwitch } from './rule-acts.tsx';
 import { ChangedCell, CoveredCell, FirstCell, FloorCell, StateLine } from './rule-cells.tsx';
 import { type Rank, useRank } from './use-rank.ts';
+import { spoken } from '../../../ui/spoken.ts';
 
 interface RowProps {
   readonly rule: RuleView;
@@ -49,7 +50,12 @@ function ActCell({ rule }: { rule: RuleView }) {
   return (
     <span className={classes['acts']}>
       {rule.state === 'draft' ? (
-        <ButtonLink to="." search={{ rule: rule.ruleId }} icon={<IconPencil size={16} aria-hidden />}>
+        <ButtonLink
+          to="."
+          search={{ rule: rule.ruleId }}
+          icon={<IconPencil size={16} aria-hidden />}
+          aria-label={spoken(t('continue'), rule.name)}
+        >
           {t('continue')}
         </ButtonLink>
       ) : (

@@ -40,6 +40,7 @@ function GroupRow({ colour, summary }: { colour: ResultColour; summary: SyncSumm
 /** The causes of all results, first those that keep products off sale (SYN-08). */
 export function CauseList({ summary, search }: { summary: SyncSummary; search: SyncSearch }) {
   const t = useTranslations('sync');
+  const tActions = useTranslations('actions');
   const colours = resultColours.filter((colour) => search.colour === undefined || search.colour === colour);
   const groups = colours
     .map((colour) => ({ colour, causes: summary.causes.filter((cause) => cause.colour === colour) }))
@@ -49,7 +50,7 @@ export function CauseList({ summary, search }: { summary: SyncSummary; search: S
   return (
     <div role="table" aria-label={t('list.label')} className={classes['list']}>
       <div role="row" className={classes['head']}>
-        <span role="cell" />
+        <span role="columnheader" aria-label={tActions('show')} />
         <span role="columnheader">{t('list.cause')}</span>
         <span role="columnheader" className={classes['products']}>
           {t('list.products')}

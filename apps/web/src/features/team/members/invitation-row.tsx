@@ -8,6 +8,8 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import type { Invitation } from './team-queries.ts';
 import classes from './team.module.css';
 import { useTeamChange } from './use-team-change.ts';
+import { EmailText } from '../../../ui/email-text.tsx';
+import { spoken } from '../../../ui/spoken.ts';
 
 const day = 24 * 3_600_000;
 
@@ -28,7 +30,9 @@ export function InvitationRow({ invitation, mayChange }: { invitation: Invitatio
         <span className={classes['avatar']} data-invited aria-hidden>
           <IconMail size={16} />
         </span>
-        <b>{email}</b>
+        <b>
+          <EmailText>{email}</EmailText>
+        </b>
         <small>{name === null ? t('invitedOn', { when }) : t('invitedBy', { name, when })}</small>
       </th>
       <td data-role>{t(`role.${invitation.role}`)}</td>
@@ -42,6 +46,7 @@ export function InvitationRow({ invitation, mayChange }: { invitation: Invitatio
           <span className={classes['acts']}>
             <Button
               size="small"
+              aria-label={spoken(t('resend'), email)}
               disabled={isRunning}
               onClick={() =>
                 void change(

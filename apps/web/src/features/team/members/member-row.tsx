@@ -8,6 +8,7 @@ import { useNow } from '../../../platform/now.ts';
 import { oneOf } from '../../../platform/one-of.ts';
 import { useLastChange } from '../../../platform/use-last-change.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { NativeSelect } from '../../../ui/native-select.ts';
 import { SecondFactorMark } from './second-factor-mark.tsx';
@@ -85,7 +86,9 @@ export function MemberRow({ member, mayChange, onEnd, onReset, onRemove }: Membe
           {initialsOf(member.name)}
         </span>
         <b>{member.name}</b> {member.isSelf ? <span className={classes['you']}>{t('you')}</span> : null}
-        <small>{member.email}</small>
+        <small>
+          <EmailText>{member.email}</EmailText>
+        </small>
         <End member={member} />
       </th>
       <td data-role>

@@ -30,7 +30,7 @@ interface PeopleProps {
 function People({ team: { members, invitations }, mayChange, onOpen }: PeopleProps) {
   const t = useTranslations('team');
   return (
-    <table className={classes['people']}>
+    <table className={classes['people']} aria-label={t('title')}>
       <thead>
         <tr>
           <th scope="col">{t('person')}</th>

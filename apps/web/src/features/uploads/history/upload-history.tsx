@@ -17,6 +17,7 @@ import { RevertButton } from './revert-button.tsx';
 import classes from './upload-history.module.css';
 import { uploadListQuery } from '../upload-queries.ts';
 import { UploadState } from './upload-state.tsx';
+import { spoken } from '../../../ui/spoken.ts';
 
 function FileCell({ upload }: { upload: Upload }) {
   const t = useTranslations('uploads.history');
@@ -47,7 +48,12 @@ function Actions({ upload }: { upload: Upload }) {
   const t = useTranslations('uploads.history');
   if (upload.state === 'ready') {
     return (
-      <Link to="." search={{ upload: upload.id }} className={classes['continue']}>
+      <Link
+        to="."
+        search={{ upload: upload.id }}
+        className={classes['continue']}
+        aria-label={spoken(t('continue'), upload.fileName)}
+      >
         {t('continue')}
       </Link>
     );
