@@ -14,6 +14,7 @@ import { inProject } from './project.ts';
 /** Each with its reason: the scan sees namespaces, literals and templates of one file at a time. */
 const dynamicPrefixes: DynamicPrefixes = {
   partnerPage: 'the parts of the public page read them through the words of a visit, which another file makes',
+  'forms.missing': 'read by the name of an empty field, in platform/messages.ts',
   'offers.column': 'the table names each of columnIds, which another file declares',
   'orders.sort': 'the toolbar shows each of orderSorts, which another file declares',
   'screenErrors.code': 'read by the code of an error once they are there, in platform/messages.ts',

@@ -20,6 +20,7 @@ const makers: ReadonlyMap<string, number> = new Map([
   ['useTranslations', 0],
   ['getTranslations', 0],
   ['textsIn', 1],
+  ['deskTranslator', 0],
 ]);
 const messagesName = /[mM]essages|[tT]exts/;
 

@@ -26,6 +26,7 @@ const everywhere = [
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...everywhere,
+    '{return}: {done}',
     '{kind} in {city}',
     'App',
     'Bank',
@@ -113,6 +114,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   es: [
     ...everywhere,
+    '{return}: {done}',
     'App',
     'Ctrl S',
     'Ctrl K',
@@ -134,6 +136,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   it: [
     ...everywhere,
+    '{return}: {done}',
     'Report',
     'Account',
     'App',
@@ -160,6 +163,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   pt: [
     ...everywhere,
+    '{return}: {done}',
     'Ctrl S',
     'Ctrl K',
     'Ctrl',

@@ -49,7 +49,7 @@ test('ORD-22 by keyboard: what is late comes first, a reply gives the turn to th
   await page.keyboard.type('We send you another one. Call 0761 123 45 67.');
   await expect(page.getByText('The customer won’t see the contact details in this text.')).toBeVisible();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Reply sent.')).toBeVisible();
+  await expect(page.getByText(/^Reply to .+ sent\./)).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
   await expect(thread(page)).toContainText('We send you another one.');
@@ -120,7 +120,7 @@ test('ORD-22 what the customer writes meanwhile is shown before a reply is sent'
   await expect(thread(page)).toContainText('Please write soon.');
   await expect(field(page)).toHaveValue('We look after it.');
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
-  await expect(page.getByText('Reply sent.')).toBeVisible();
+  await expect(page.getByText(/^Reply to .+ sent\./)).toBeVisible();
 });
 
 test('ORD-22 templates are written once, filled from the order, and an open part holds the reply', async ({ page }) => {
@@ -159,7 +159,7 @@ test('ORD-22 a question is closed with a reason, a note stays with the team', as
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await ask.getByRole('radio', { name: 'It has settled itself' }).check();
   await ask.getByRole('button', { name: 'Close conversation' }).press('Enter');
-  await expect(page.getByText('Conversation closed.')).toBeVisible();
+  await expect(page.getByText(/^Conversation with .+ closed\./)).toBeVisible();
   await expect(thread(page)).toContainText('It has settled itself');
   await view(page, /^Done/).click();
   await expect(row(page, question)).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await field(page).fill('We send you another one.');
     await page.getByRole('button', { name: 'Reply', exact: true }).tap();
-    await expect(page.getByText('Reply sent.')).toBeVisible();
+    await expect(page.getByText(/^Reply to .+ sent\./)).toBeVisible();
     await page.getByRole('link', { name: 'All conversations' }).tap();
     await expect(row(page, 'May I take it')).toBeVisible();
     await expect(row(page, question)).toHaveCount(0);

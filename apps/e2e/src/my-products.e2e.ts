@@ -159,6 +159,7 @@ test('OFF-07 a price that a rule forbids is refused on Enter, with the limit and
   );
   await expect(editor).toBeFocused();
   await expect(editor).toHaveAttribute('aria-invalid', 'true');
+  await expect(editor).toHaveAccessibleDescription('€32.91 is above the limit for this product. Enter €32.90 or less.');
   await editor.fill('11.94');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('alert')).toContainText('Enter €11.95 or more.');

@@ -43,6 +43,24 @@ test('GEN-13 ten new orders are confirmed with at most 25 keystrokes, and the la
   await expect(page.locator('[data-order]').filter({ hasText: 'In progress' })).toHaveCount(10);
 });
 
+test('GEN-13 what was done to which order is heard, and where one is now', async ({ page }) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await openOrders(page, shop);
+  await expect(openNumber(page)).toHaveText(shop.shown(0));
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
+  const heard = page.getByRole('status').filter({ hasText: 'confirmed' });
+  await page.keyboard.press('c');
+  await expect(openNumber(page)).toHaveText(shop.shown(1));
+  await expect(heard).toContainText(`Order ${shop.shown(0)} confirmed`);
+  await expect(heard).toContainText(`Now ${shop.shown(1)}, Katharina, Emmendingen, 2 items, by `);
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveAccessibleDescription(
+    `${shop.shown(1)}, Katharina, Emmendingen`,
+  );
+  await page.keyboard.press('c');
+  await expect(heard).toContainText(`Order ${shop.shown(1)} confirmed`);
+  await expect(heard).toContainText('No other new orders in this list.');
+});
+
 test('GEN-13 after an order has left the list the next one opens with the focus on its next step, by pointer too', async ({
   page,
 }) => {
@@ -221,7 +239,7 @@ test('ORD-10 a dialog goes when its order was cancelled meanwhile, and a message
   await dialog.getByRole('textbox', { name: 'Tracking number' }).fill('123456789012');
   await cancelOrder(shop.brand, shop.numbers[0] ?? '');
   await dialog.getByRole('button', { name: 'Mark as dispatched' }).click();
-  await expect(page.getByText('You can’t do this any more: the order is now “Cancelled”.')).toBeVisible();
+  await expect(page.getByText(`You can’t do this any more: order ${shop.shown(0)} is now “Cancelled”.`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 

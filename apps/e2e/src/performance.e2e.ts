@@ -125,7 +125,9 @@ test('MET-07 an order is disputed with evidence, and says so', async ({ page }) 
   await expect(dialog.getByText('storm.png')).toBeVisible();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Send dispute' }).press('Enter');
-  await expect(page.getByText('Dispute sent. The marketplace answers within 7 days.')).toBeVisible();
+  await expect(
+    page.getByText(`Dispute about order ${shop.shown(0)} sent. The marketplace answers within 7 days.`),
+  ).toBeVisible();
   await expect(dialog.getByText('Pending')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Disputed 1' })).toBeVisible();
 
@@ -134,7 +136,9 @@ test('MET-07 an order is disputed with evidence, and says so', async ({ page }) 
   await expect(question).toBeFocused();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await question.getByRole('button', { name: 'Withdraw dispute' }).press('Enter');
-  await expect(page.getByText('Dispute withdrawn. The order goes on counting.')).toBeVisible();
+  await expect(
+    page.getByText(`Dispute about order ${shop.shown(0)} withdrawn. The order goes on counting.`),
+  ).toBeVisible();
   await expect(dialog.getByRole('button', { name: `Dispute order ${shop.numbers[0]}` })).toBeFocused();
   await expect(dialog.getByRole('link', { name: 'Disputed 0' })).toBeVisible();
 });

@@ -39,9 +39,18 @@ function resumeOfferEdits(): void {
   });
 }
 
+/** Only who has the system choose the colours needs the rules for it. */
+function markInForcedColours(): void {
+  const forced = window.matchMedia('(forced-colors: active)');
+  const load = () => forced.matches && void import('./brands/forced-colours.css');
+  forced.addEventListener('change', load);
+  load();
+}
+
 async function start(): Promise<void> {
   if (window.location.pathname.endsWith('/login/impersonate')) takeTokens();
   applyTheme();
+  markInForcedColours();
   applyConsent();
   followOtherTabs();
   csrf.set(initialData.csrfToken);

@@ -119,6 +119,14 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
+router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation: from, toLocation: to }) => {
+  const focused = document.activeElement;
+  if (pathChanged && from !== undefined)
+    import('./shell/focus-heading.ts')
+      .then(({ focusHeading }) => focusHeading(router, { from, to, focused }))
+      .catch(leftToScreen);
+});
+
 /**
  * The router notes what was scrolled since it drew last. A list that is scrolled while an address is being replaced, as when
  * the first order opens by itself, is noted again: Back would find it at its top.

@@ -24,6 +24,8 @@ export const topicSets = {
   packing: ['packing'],
   orderBatches: ['orderBatches'],
   orderDialogs: ['orderDialogs'],
+  orderEmpty: ['orderEmpty'],
+  orderSaid: ['orderSaid'],
   shipMany: ['shipMany'],
   printing: ['printing'],
   wholesaler: ['wholesaler'],

@@ -1,7 +1,7 @@
 import type { CoreCode, FieldError, ShownCode } from '@offizin/contract/errors';
 import { useTranslations } from 'use-intl';
 import { ApiError } from './client.ts';
-import { screenErrorText } from './messages.ts';
+import { missingText, screenErrorText } from './messages.ts';
 
 /** The localised text of an error; of what nobody expected, the generic one or its reference for support (GEN-10). */
 export function useErrorText(): (error: unknown) => string {
@@ -36,14 +36,21 @@ function codeText(t: ErrorTexts, code: Exclude<ShownCode, 'signin.wait'>): strin
   return t.has(`code.${code}`) ? t(`code.${code}`) : t('generic');
 }
 
+/** What is wrong, and with which field where that is known. */
+type WrongField = Pick<FieldError, 'code' | 'params'> & Partial<Pick<FieldError, 'path'>>;
+
+/** What to enter into an empty field, where its name says it. */
+const requiredText = (path: string | undefined, general: string): string =>
+  missingText(path?.split('.').at(-1) ?? '') ?? general;
+
 /** The localised text of a wrong field. */
-export function useFieldErrorText(): (error: Pick<FieldError, 'code' | 'params'>) => string {
+export function useFieldErrorText(): (error: WrongField) => string {
   const t = useTranslations('errors');
-  return ({ code, params }) => {
+  return ({ code, params, path }) => {
     const limit = Number(params?.['limit'] ?? 0);
     switch (code) {
       case 'field.required':
-        return t('field.required');
+        return requiredText(path, t('field.required'));
       case 'field.too_short':
         return t('field.too_short', { limit });
       case 'field.too_long':

@@ -86,6 +86,11 @@ export function screenErrorText(code: string): string | undefined {
   return textAt(shown.current()?.messages.screenErrors?.code, code);
 }
 
+/** What to enter into a field of this name, once the texts of forms are there; undefined of a field without a text of its own. */
+export function missingText(field: string): string | undefined {
+  return textAt(shown.current()?.messages.forms?.missing, field);
+}
+
 /** Loads what an error says where the first texts do not have it; where that fails, the general sentence is left. */
 export async function loadErrorText(code: string): Promise<void> {
   const loaded = shown.current();

@@ -44,8 +44,8 @@ describe('GEN-10: snackbars', () => {
   test('ORD-17 one that can be acted on stays as long as that is possible, and takes the place of the one before', () => {
     const act = (seconds: number) => ({ label: 'Undo', key: 'u', until: Date.now() + seconds * 1000, run: () => {} });
     showSnackbar('warning', 'other');
-    showSnackbar('success', 'first', act(10));
-    showSnackbar('success', 'second', act(10));
+    showSnackbar('success', 'first', { act: act(10) });
+    showSnackbar('success', 'second', { act: act(10) });
     expect(texts()).toEqual(['other', 'second']);
     vi.advanceTimersByTime(9999);
     expect(texts()).toEqual(['second']);

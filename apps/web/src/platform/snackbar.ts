@@ -15,8 +15,12 @@ export interface Snackbar {
   readonly id: number;
   readonly kind: SnackbarKind;
   readonly text: string;
+  /** What follows it for who hears it: others see it on the screen. */
+  readonly heard: string | null;
   readonly act: SnackbarAct | null;
 }
+
+type More = Pick<Snackbar, 'act' | 'heard'>;
 
 export const snackbars = createStore<readonly Snackbar[]>([]);
 let count = 0;
@@ -33,13 +37,13 @@ export function muteErrorsWhile(holds: () => boolean): void {
 }
 
 /** Shows a message at the bottom right for as long as its kind or its act asks (GEN-10); the same text shows once, and the last act. */
-export function showSnackbar(kind: SnackbarKind, text: string, act: SnackbarAct | null = null): void {
+export function showSnackbar(kind: SnackbarKind, text: string, { act = null, heard = null }: Partial<More> = {}): void {
   if (kind === 'error' && isMuted()) return;
   count += 1;
   const id = count;
   const others = snackbars
     .current()
     .filter((snackbar) => snackbar.text !== text && (act === null || snackbar.act === null));
-  snackbars.set([...others.slice(-2), { id, kind, text, act }]);
+  snackbars.set([...others.slice(-2), { id, kind, text, heard, act }]);
   setTimeout(() => dismissSnackbar(id), act === null ? snackbarDurations[kind] : act.until - Date.now());
 }

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFirstSign } from '../ui/first-sign.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { usePainted } from '../platform/after-paint.ts';
 import { endAsked } from '../platform/before-session-ends.ts';
@@ -76,6 +77,10 @@ function useShellKeys(keys: Readonly<Record<string, () => void>>): void {
   });
 }
 
+/** Scrollers out of the keyboard's reach are made stops once there is somebody to use them. */
+const watchScrollers = () =>
+  void import('../ui/scroll-stops.ts').then((stops) => stops.watchScrollers()).catch(() => {});
+
 function Chat({ isShown }: { readonly isShown: boolean }) {
   return isShown ? <SupportChat /> : null;
 }
@@ -98,6 +103,7 @@ function Frame() {
   useLiveUpdates(session?.lacksSecondFactor === false ? session.sellerId : null);
   useSecondFactorDemand();
   useServicesChange();
+  useFirstSign(watchScrollers);
   const [userMenu, setUserMenu] = useState(false);
   useShellKeys({ s: () => setUserMenu(true), '?': () => setShortcuts(true), '[': toggle });
   if (signedIn === null) return null;

@@ -18,10 +18,30 @@ test('a refused action is reached by keyboard, says why, and does nothing', asyn
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button).toHaveAccessibleDescription(refusal);
   await expect.element(screen.getByRole('tooltip')).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   expect(act).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(refusal);
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByText(refusal)).not.toBeVisible();
+  await expect.element(screen.getByRole('tooltip', { includeHidden: true })).not.toBeVisible();
+});
+
+test('GEN-13 whoever presses it in vain hears why again, and is led to what is missing', async () => {
+  const { screen } = await show(
+    <>
+      <input aria-label="Reason" data-reason />
+      <RefusableButton refusal={refusal} lacksAt="[data-reason]">
+        Reject
+      </RefusableButton>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Reject' });
+  await button.click({ force: true });
+  await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
+  const first = screen.getByRole('alert').element();
+  await button.click({ force: true });
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(refusal);
+  expect(first.isConnected).toBe(false);
 });
 
 test('what is allowed acts like every other button', async () => {

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import classes from './refusable-button.module.css';
 
 export interface RefusableButtonProps extends ButtonProps {
   /** Why it cannot be done now; null when it can. */
   readonly refusal: string | null;
+  /** Where what it lacks is to be given, as a selector: whoever presses it in vain is led there. */
+  readonly lacksAt?: string | undefined;
 }
 
 const gap = 6;
@@ -20,13 +22,19 @@ function place(tip: HTMLElement, button: Element): void {
   tip.style.top = `${above < margin ? bottom + gap : above}px`;
 }
 
-/** A button that stays reachable when it cannot be used, and says why: to the pointer, the keyboard and screen readers. */
-export function RefusableButton({ refusal, onClick, ...button }: RefusableButtonProps) {
+/** A button that stays reachable when it cannot be used, and says why: to the pointer, the keyboard and screen readers, and again to whoever presses it. */
+export function RefusableButton({ refusal, lacksAt, onClick, ...button }: RefusableButtonProps) {
   const reason = useId();
   const tip = useRef<HTMLSpanElement>(null);
+  const [presses, setPresses] = useState(0);
   const show = ({ currentTarget }: { readonly currentTarget: Element }) => {
     tip.current?.showPopover();
     if (tip.current !== null) place(tip.current, currentTarget);
+  };
+  const refuse = (press: { readonly currentTarget: Element }) => {
+    show(press);
+    setPresses(presses + 1);
+    if (lacksAt !== undefined) document.querySelector<HTMLElement>(lacksAt)?.focus();
   };
   const hide = () => tip.current?.hidePopover();
   const hideOnEscape = (event: KeyboardEvent) => {
@@ -35,7 +43,7 @@ export function RefusableButton({ refusal, onClick, ...button }: RefusableButton
   const refused = {
     onPointerEnter: show,
     onFocus: show,
-    onClick: show,
+    onClick: refuse,
     onPointerLeave: hide,
     onBlur: hide,
     onKeyDown: hideOnEscape,
@@ -48,6 +56,11 @@ export function RefusableButton({ refusal, onClick, ...button }: RefusableButton
       <Button onClick={onClick} {...button} {...(refusal === null ? {} : refused)} />
       {refusal === null ? null : (
         <span ref={tip} id={reason} role="tooltip" popover="manual" className={classes['reason']}>
+          {refusal}
+        </span>
+      )}
+      {refusal === null || presses === 0 ? null : (
+        <span key={presses} role="alert" className={classes['said']}>
           {refusal}
         </span>
       )}

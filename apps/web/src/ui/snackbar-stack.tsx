@@ -34,16 +34,17 @@ function ActButton({ id, act }: { id: number; act: SnackbarAct }) {
   );
 }
 
-/** The snackbars of the portal, bottom right, read out as they come. */
+/** The snackbars of the portal, bottom right, each read out once as it comes. */
 export function SnackbarStack() {
   const t = useTranslations('shell');
   const shown = useStore(snackbars);
   return (
-    <div className={classes['stack']} role="status" aria-live="polite">
-      {shown.map(({ id, kind, text, act }) => (
+    <div className={classes['stack']} role="status" aria-live="polite" aria-atomic={false}>
+      {shown.map(({ id, kind, text, heard, act }) => (
         <div key={id} className={classes['snackbar']} data-kind={kind}>
           {icons[kind]}
           <span>{text}</span>
+          {heard === null ? null : <span className={classes['heard']}>{heard}</span>}
           {act === null ? null : <ActButton id={id} act={act} />}
           <button type="button" aria-label={t('dismiss')} onClick={() => dismissSnackbar(id)}>
             <IconX size={16} aria-hidden />

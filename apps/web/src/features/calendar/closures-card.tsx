@@ -22,7 +22,7 @@ function RemoveQuestion({ closure, onClose }: { closure: ClosureView; onClose: (
   const remove = useHolidayChange(
     () => call('DELETE /holidays/closures/:closureId', { params: { closureId: closure.id }, body: {} }),
     () => {
-      showSnackbar('success', t('done'));
+      showSnackbar('success', t('done', { days: days.range(closure.from, closure.to) }));
       onClose();
     },
   );

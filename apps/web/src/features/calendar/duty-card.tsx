@@ -36,7 +36,11 @@ export function DutyCard({ view: { emergencyDuties: duties, timeZone }, onOpen }
           <PlannedRow
             key={duty.id}
             when={t('range', { from, to: moment(duty.to) })}
-            words={{ change: t('change', { from }), remove: t('remove', { from }), removed: t('removed') }}
+            words={{
+              change: t('change', { from }),
+              remove: t('remove', { from }),
+              removed: t('removed', { when: from }),
+            }}
             onChange={() => onOpen(duty)}
             sendRemoval={() =>
               call('DELETE /holidays/emergency-duties/:dutyId', { params: { dutyId: duty.id }, body: {} })

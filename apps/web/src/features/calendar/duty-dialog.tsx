@@ -12,10 +12,12 @@ import { TextInput } from '../../ui/text-input.ts';
 import classes from './calendar-screen.module.css';
 import { dutyBody, dutyFaults, type DutyValues, dutyValues, noDuty } from './duty-values.ts';
 import { useDayForm } from './use-day-form.ts';
+import { useDays } from './use-days.ts';
 
 function useDutyForm(view: HolidaysView, changed: EmergencyDutyView | null, onClose: () => void): Form<DutyValues> {
   const t = useTranslations('holidays.duty');
   const tFault = useTranslations('holidays.fault');
+  const days = useDays();
   const now = useNow(60_000);
   const texts: Readonly<Record<string, string>> = {
     'field.past': t('past'),
@@ -37,7 +39,7 @@ function useDutyForm(view: HolidaysView, changed: EmergencyDutyView | null, onCl
         ? call('POST /holidays/emergency-duties', { body })
         : call('PUT /holidays/emergency-duties/:dutyId', { params: { dutyId: changed.id }, body });
     },
-    done: t('done'),
+    done: ({ fromDay, fromTime }) => t('done', { when: `${days.short(fromDay)}, ${fromTime}` }),
     onClose,
   });
 }

@@ -25,7 +25,7 @@ export function LocalDialog({ view, onClose }: { view: HolidaysView; onClose: ()
     check: (values) => localFaults(values, view),
     texts: { day: ({ code }) => dayTexts[code] ?? tFault('required') },
     sent: (values) => call('PUT /holidays/local', { body: localBody(values) }),
-    done: t('done'),
+    done: ({ name }) => t('done', { name: name.trim() }),
     onClose,
   });
   return (

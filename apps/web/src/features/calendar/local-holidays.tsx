@@ -19,7 +19,7 @@ function LocalRow({ holiday }: { holiday: LocalHolidayView }) {
   const { rule, name, day, isKept, isOffered } = holiday;
   const keep = useHolidayChange(
     (kept: boolean) => call('PUT /holidays/local', { body: { rule, name, isKept: kept } }),
-    () => showSnackbar('success', t(isKept ? 'removed' : 'done')),
+    () => showSnackbar('success', t(isKept ? 'removed' : 'done', { name })),
   );
   return (
     <li className={classes['local']}>

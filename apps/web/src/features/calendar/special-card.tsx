@@ -32,7 +32,11 @@ export function SpecialCard({ view: { specialHours, closures }, onOpen }: Specia
           <PlannedRow
             key={day}
             when={when}
-            words={{ change: t('change', { day: when }), remove: t('remove', { day: when }), removed: t('removed') }}
+            words={{
+              change: t('change', { day: when }),
+              remove: t('remove', { day: when }),
+              removed: t('removed', { day: when }),
+            }}
             onChange={() => onOpen(special)}
             sendRemoval={() => call('DELETE /holidays/special-hours/:day', { params: { day }, body: {} })}
           >

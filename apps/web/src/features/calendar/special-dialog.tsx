@@ -21,6 +21,7 @@ import {
   type SpecialValues,
 } from './special-values.ts';
 import { useDayForm } from './use-day-form.ts';
+import { useDays } from './use-days.ts';
 
 function useSpecialForm(
   view: HolidaysView,
@@ -29,6 +30,7 @@ function useSpecialForm(
 ): Form<SpecialValues> {
   const t = useTranslations('holidays.special');
   const tFault = useTranslations('holidays.fault');
+  const days = useDays();
   const dayTexts: Readonly<Record<string, string>> = {
     'field.past': tFault('past'),
     'field.too_large': tFault('too_large'),
@@ -45,7 +47,7 @@ function useSpecialForm(
         ? call('POST /holidays/special-hours', { body })
         : call('PUT /holidays/special-hours/:day', { params: { day: changed.day }, body });
     },
-    done: t('done'),
+    done: ({ day }) => t('done', { day: days.day(day) }),
     onClose,
   });
 }

@@ -8,6 +8,7 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { type Form, useForm } from '../../ui/form/use-form.tsx';
 import { bodyOf, closureFaults, type ClosureValues, valuesOf } from './closure-values.ts';
 import { holidaysQuery, useTakeHolidays } from './calendar-queries.ts';
+import { useDays } from './use-days.ts';
 
 export type ClosureForm = Form<ClosureValues>;
 
@@ -37,10 +38,11 @@ function send(values: ClosureValues, closure: ClosureView | null): Promise<Holid
 /** The form of a closure: a new one, or one that is changed (PRO-03). */
 export function useClosureForm(view: HolidaysView, closure: ClosureView | null, onSaved: () => void): ClosureForm {
   const t = useTranslations('holidays');
+  const days = useDays();
   const faultText = useFaultText();
   const queries = useQueryClient();
   const take = useTakeHolidays();
-  const saved = useRef<HolidaysView>(null);
+  const saved = useRef<{ readonly view: HolidaysView; readonly days: string }>(null);
   const changed = closure?.id ?? null;
   return useForm<ClosureValues>({
     keptAs: `closure/${closure?.id ?? ''}`,
@@ -51,7 +53,7 @@ export function useClosureForm(view: HolidaysView, closure: ClosureView | null, 
     texts: { from: faultText, to: faultText },
     send: async (values) => {
       try {
-        saved.current = await send(values, closure);
+        saved.current = { view: await send(values, closure), days: days.range(values.from, values.to) };
       } catch (error) {
         const isStale = error instanceof ApiError && ['settings.version_conflict', 'not_found'].includes(error.code);
         if (isStale) void queries.invalidateQueries({ queryKey: holidaysQuery.queryKey });
@@ -59,8 +61,10 @@ export function useClosureForm(view: HolidaysView, closure: ClosureView | null, 
       }
     },
     onSent: () => {
-      if (saved.current !== null) take(saved.current);
-      showSnackbar('success', t('saved'));
+      if (saved.current !== null) {
+        take(saved.current.view);
+        showSnackbar('success', t('saved', { days: saved.current.days }));
+      }
       onSaved();
     },
   });

@@ -12,7 +12,7 @@ interface DayFormOptions<V extends FormValues<V>> extends Pick<
   /** Sends what was typed; the answer is the calendar with it. */
   readonly sent: (values: V) => Promise<HolidaysView>;
   /** What is said once it is saved. */
-  readonly done: string;
+  readonly done: (values: V) => string;
   readonly onClose: () => void;
 }
 
@@ -25,16 +25,18 @@ export function useDayForm<V extends FormValues<V>>({
   ...options
 }: DayFormOptions<V>): Form<V> {
   const take = useTakeHolidays();
-  const saved = useRef<HolidaysView>(null);
+  const saved = useRef<{ readonly view: HolidaysView; readonly values: V }>(null);
   return useForm<V>({
     ...options,
     keptAs,
     send: async (values) => {
-      saved.current = await sent(values);
+      saved.current = { view: await sent(values), values };
     },
     onSent: () => {
-      if (saved.current !== null) take(saved.current);
-      showSnackbar('success', done);
+      if (saved.current !== null) {
+        take(saved.current.view);
+        showSnackbar('success', done(saved.current.values));
+      }
       onClose();
     },
   });

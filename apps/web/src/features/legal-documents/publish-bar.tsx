@@ -71,7 +71,7 @@ function usePublishing({ document, draft, onSettled }: BarProps) {
   const publish = async () => {
     await draft.autosave.flush();
     take.document(await call('POST /legal-documents/:type/publish', { params: { type }, body: { drafts: seen() } }));
-    showSnackbar('success', t('published', { number: nextNumber(versions) }));
+    showSnackbar('success', t('published', { document: t(`type.${type}`), number: nextNumber(versions) }));
   };
   const discard = async () => {
     const body = { drafts: seen() };

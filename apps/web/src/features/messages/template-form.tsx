@@ -3,6 +3,7 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { limits } from '@offizin/domain/limits';
 import { templateVariables } from '@offizin/domain/messages/templates';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Checkbox } from '../../ui/checkbox.ts';
@@ -34,16 +35,18 @@ export function TemplateForm({ locale, template, onClose }: TemplateFormProps) {
   const tReplacement = useTranslations('messages.replacement');
   const tMessages = useTranslations('messages');
   const queries = useQueryClient();
+  const saved = useRef('');
   const form = useForm<TemplateText>({
     keptAs: `message-template/${template?.templateId ?? locale}`,
     initial: template === null ? none : { name: template.name, text: template.text, replaces: template.replaces },
     check: missing,
     send: async (values) => {
       await saveTemplate({ ...values, locale, known: template });
+      saved.current = values.name.trim();
       await queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
     },
     onSent: () => {
-      showSnackbar('success', t('saved'));
+      showSnackbar('success', t('saved', { name: saved.current }));
       onClose();
     },
   });

@@ -28,7 +28,7 @@ function RemoveQuestion({ template, onClose }: { template: MessageTemplateView; 
       cancel={t('cancel')}
       confirm={t('removeConfirm')}
       running={remove.isPending && t('removing')}
-      onConfirm={() => remove.mutate(template.templateId)}
+      onConfirm={() => remove.mutate(template)}
       onClose={onClose}
     >
       <p>{t('removeText')}</p>

@@ -26,6 +26,12 @@ interface Taken {
   readonly onDone?: () => void;
 }
 
+/** Whose conversation it is, for what is said of it. */
+function useWhose({ customer }: Pick<ConversationDetail, 'customer'>): { readonly name: string } {
+  const t = useTranslations('messages.list');
+  return { name: customer ?? t('erased') };
+}
+
 /** Takes a step; null where it waits for a connection. */
 function useStep<T>(send: (what: T) => Promise<ConversationDetail | null>, { done, onDone }: Taken) {
   const queries = useQueryClient();
@@ -53,7 +59,8 @@ interface Reply {
   readonly draft: string;
 }
 
-export function useReply({ conversationId, orderNumber, customer, version }: ConversationDetail, onDone: () => void) {
+export function useReply(of: ConversationDetail, onDone: () => void) {
+  const { conversationId, orderNumber, customer, version } = of;
   const t = useTranslations('messages.composer');
   const params = { conversationId };
   const send = ({ text, files, draft }: Reply) =>
@@ -68,7 +75,7 @@ export function useReply({ conversationId, orderNumber, customer, version }: Con
         );
       },
     );
-  return useStep(send, { done: t('sent'), onDone });
+  return useStep(send, { done: t('sent', useWhose(of)), onDone });
 }
 
 interface Replacing {
@@ -92,21 +99,23 @@ export function useReplace({ conversationId, version }: ConversationDetail, done
   );
 }
 
-export function useClose({ conversationId, version }: ConversationDetail, onDone: () => void) {
+export function useClose(of: ConversationDetail, onDone: () => void) {
+  const { conversationId, version } = of;
   const t = useTranslations('messages.close');
   const params = { conversationId };
   return useStep(
     (reason: ClosingReason | null) =>
       call('POST /messages/:conversationId/close', { params, body: { version, reason } }, { repeats: 2 }),
-    { done: t('done'), onDone },
+    { done: t('done', useWhose(of)), onDone },
   );
 }
 
-export function useNote({ conversationId }: ConversationDetail, onDone: () => void) {
+export function useNote(of: ConversationDetail, onDone: () => void) {
+  const { conversationId } = of;
   const t = useTranslations('messages.note');
   const params = { conversationId };
   return useStep(
     (text: string) => call('POST /messages/:conversationId/notes', { params, body: { text } }, { repeats: 2 }),
-    { done: t('saved'), onDone },
+    { done: t('saved', useWhose(of)), onDone },
   );
 }

@@ -1,3 +1,4 @@
+import type { MessageTemplateView } from '@offizin/contract/messages/templates';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -27,14 +28,16 @@ export function saveTemplate({ name, text, replaces, locale, known }: Saved) {
   });
 }
 
+type Removed = Pick<MessageTemplateView, 'templateId' | 'name'>;
+
 export function useRemoveTemplate(onDone: () => void) {
   const t = useTranslations('messages.template');
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (templateId: string) =>
+    mutationFn: ({ templateId }: Removed) =>
       call('DELETE /message-templates/:templateId', { params: { templateId }, body: {} }),
-    onSuccess: () => {
-      showSnackbar('success', t('removed'));
+    onSuccess: (_, { name }) => {
+      showSnackbar('success', t('removed', { name }));
       onDone();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: templatesQuery.queryKey }),

@@ -1,6 +1,6 @@
 import type { CallKey } from '@offizin/contract/client-types';
 import type { OrderDetail } from '@offizin/contract/orders/views';
-import { actionsAllowedFor, statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
+import { statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
 import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -9,11 +9,12 @@ import { ApiError, call } from '../../platform/client.ts';
 import { useWithReference } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { useAfterAction } from './order-moves.ts';
-import { isOwnOutcome } from './own-outcome.ts';
+import type { SentAct } from './own-outcome.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
 import { unitsKept } from './packing/unkept-units.ts';
 import { isOrder } from './undo/is-order.ts';
-import { type DoneText, useSayDone } from './undo/use-say-done.ts';
+import type { DoneText } from './undo/say-done.ts';
+import { loadSaying, useSayDone } from './undo/use-say-done.ts';
 import { writeQueries, writeQuery } from '../../platform/write-query.ts';
 
 interface ActionTexts {
@@ -26,8 +27,8 @@ interface ActionTexts {
 const actions = {
   'POST /orders/:orderId/confirm': { action: 'confirm', done: 'confirmed', failed: 'failed', isUndoable: true },
   'POST /orders/:orderId/process': { action: 'process', done: 'processed', failed: 'failed', isUndoable: true },
-  'POST /orders/:orderId/reject': { action: 'reject', done: 'done', failed: 'failed' },
-  'POST /orders/:orderId/cancel-units': { action: 'cancel_units', done: 'done', failed: 'failed' },
+  'POST /orders/:orderId/reject': { action: 'reject', done: 'rejected', failed: 'failed' },
+  'POST /orders/:orderId/cancel-units': { action: 'cancel_units', done: 'rejected', failed: 'failed' },
   'PUT /orders/:orderId/tracking': { action: 'edit_tracking', done: 'trackingSaved', failed: 'failed' },
   'PUT /orders/:orderId/pickup-code': { action: 'edit_pickup_code', done: 'pickupSaved', failed: 'pickupFailed' },
   'DELETE /orders/:orderId/pickup-code': { action: 'edit_pickup_code', done: 'pickupDeleted', failed: 'pickupFailed' },
@@ -58,6 +59,12 @@ export function showOrder(queries: QueryClient, order: OrderDetail): void {
 function countAgain(queries: QueryClient): void {
   for (const queryKey of [orderKeys.counts('own'), orderKeys.figures('own')])
     void queries.invalidateQueries({ queryKey });
+}
+
+/** Says that somebody was faster; what one has done oneself already is done. */
+async function settle(sent: SentAct, order: OrderDetail, goOn: ReturnType<typeof useAfterAction>): Promise<void> {
+  const [{ isRefused }] = await Promise.all([import('./refused-act.ts'), loadSaying()]);
+  if (!isRefused(sent, order)) goOn({ action: sent.action, order });
 }
 
 /** The acts that this page has sent, each with its order. */
@@ -104,8 +111,8 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
     },
     onSuccess: (next, _, began) => {
       showOrder(queries, next);
-      if (next !== began.before) sayDone(done, next);
-      afterAction({ action, order: next });
+      const moved = afterAction({ action, order: next });
+      if (next !== began.before) sayDone({ done, order: next, moved: moved ?? null });
     },
     onError: (error, body, began) => {
       if (began) writeQuery(queries, orderKeys.detail('own', began.before.id), began.before);
@@ -117,15 +124,8 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
         return;
       }
       showOrder(queries, current);
-      if (began && isOwnOutcome({ action, body, ...began }, current)) {
-        afterAction({ action, order: current });
-        return;
-      }
-      const stillPossible = actionsAllowedFor(current.status, 'seller').includes(action);
-      showSnackbar(
-        'warning',
-        stillPossible ? t('action.conflict') : t('action.invalidState', { status: t(`status.${current.status}`) }),
-      );
+      if (began === undefined) return;
+      void settle({ action, body, ...began }, current, afterAction);
     },
     onSettled: () => countAgain(queries),
   });

@@ -9,7 +9,9 @@ export type ListedOrder = Pick<OrderCard, 'id' | 'status'>;
 export interface Listed {
   /** The list's part of the address, as text. */
   readonly list: string;
-  readonly orders: readonly Pick<OrderCard, 'id' | 'number' | 'status' | 'version'>[];
+  readonly orders: readonly OrderCard[];
+  /** Whether there are more than those that are loaded. */
+  readonly hasMore?: boolean;
   readonly state: 'loading' | 'failed' | 'ready';
 }
 
@@ -77,7 +79,17 @@ export function orderAfter(
   return next?.id ?? null;
 }
 
-/** What the desk does once an action is done: it goes on to the next order. */
-export const AfterAction = createContext<(done: Done) => void>(() => {});
+/** What the desk did after an action. */
+export interface Moved extends Done {
+  /** The list as it was. */
+  readonly listed: Listed;
+  /** The order that it went on to; null where it stays. */
+  readonly after: string | null;
+}
 
-export const useAfterAction = (): ((done: Done) => void) => useContext(AfterAction);
+/** What the desk does once an action is done: it goes on to the next order, and says so where nothing else does. */
+type GoOn = (done: Done) => Moved | void;
+
+export const AfterAction = createContext<GoOn>(() => {});
+
+export const useAfterAction = (): GoOn => useContext(AfterAction);

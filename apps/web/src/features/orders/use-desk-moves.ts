@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { onceUncovered } from '../../ui/once-uncovered.ts';
 import { useWayBack } from '../../ui/way-back.ts';
-import { type Done, type Listed, orderAfter } from './order-moves.ts';
+import { type Done, type Listed, type Moved, orderAfter } from './order-moves.ts';
 import type { OpenOrder } from './use-open-order.ts';
 import { listSearch, type OrderSearch } from './order-search.ts';
 
@@ -50,11 +50,13 @@ export function useDeskMoves({ search, listed, open, isWide }: DeskMovesOptions)
   return {
     arrival,
     close: () => (isWide ? show(order, { replace: false }) : leave()),
-    goOn: (done: Done) => {
-      if (done.order.id !== order) return;
-      const next = orderAfter(orders, done, open.neighbours) ?? order;
+    goOn: (done: Done): Moved | void => {
+      if (done.order.id !== order) return undefined;
+      const after = orderAfter(orders, done, open.neighbours);
+      const next = after ?? order;
       setArrival({ orderId: next });
       if (next !== order) onceUncovered(history, () => show(next, { replace: true }));
+      return { ...done, listed, after };
     },
   };
 }

@@ -49,7 +49,7 @@ export function DisputeForm({ order, week, figure, onClose }: DisputeFormProps) 
   const t = useTranslations('performance.dispute');
   const tActions = useTranslations('actions');
   const { number, share } = useFormats();
-  const dispute = useDispute({ orderId: order.orderId, week: week.firstDay, figure, onClose });
+  const dispute = useDispute({ orderId: order.orderId, number: order.number, week: week.firstDay, figure, onClose });
   const { count, ratio } = afterwards({ order, week, figure });
   const { reason, comment, errors } = dispute;
   return (

@@ -1,3 +1,4 @@
+import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { type DisputeReason, disputeReasons, otherDisputeMin } from '@offizin/domain/performance/disputes';
 import type { MetricRatio } from '@offizin/domain/performance/week';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -38,13 +39,15 @@ function useWords(orderId: string, figure: MetricRatio) {
 
 interface Disputed {
   readonly orderId: string;
+  /** The order's. */
+  readonly number: string;
   readonly week: string;
   readonly figure: MetricRatio;
   readonly onClose: () => void;
 }
 
 /** The values of a dispute, what is wrong with them, and how it is sent. */
-export function useDispute({ orderId, week, figure, onClose }: Disputed) {
+export function useDispute({ orderId, number, week, figure, onClose }: Disputed) {
   const t = useTranslations('performance.dispute');
   const tActions = useTranslations('actions');
   const errorText = useErrorText();
@@ -75,7 +78,7 @@ export function useDispute({ orderId, week, figure, onClose }: Disputed) {
         },
       }),
     onSuccess: () => {
-      showSnackbar('success', t('sent'));
+      showSnackbar('success', t('sent', { number: formatOrderNumber(number) }));
       onClose();
     },
     onError: (error) => showSnackbar('error', errorText(error)),

@@ -96,7 +96,7 @@ export function WhatIfCard({ week, projection, name }: WhatIfProps) {
         ))}
       </ol>
       {projection === null ? null : <Projected projection={projection} name={name} />}
-      <div className={classes['results']} aria-live="polite">
+      <div className={classes['results']}>
         <Result step={step} />
         {next === null ? null : <Result step={next} />}
       </div>

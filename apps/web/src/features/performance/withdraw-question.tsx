@@ -39,7 +39,7 @@ export function WithdrawQuestion({ number, dispute, onClose }: WithdrawQuestionP
   const withdrawing = useMutation({
     mutationFn: () => call('POST /metrics/disputes/:disputeId/withdraw', { params: { disputeId: dispute.id } }),
     onSuccess: () => {
-      showSnackbar('success', t('withdrew'));
+      showSnackbar('success', t('withdrew', { number: formatOrderNumber(number) }));
       onClose();
     },
     onError: (error) => showSnackbar('error', errorText(error)),

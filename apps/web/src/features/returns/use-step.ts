@@ -20,15 +20,16 @@ const isProposed = (now: Proposal | null, before: Proposal | null): boolean =>
   now !== null && now.sentBack === null && now.at !== before?.at;
 
 /** Takes a step of a return; where somebody was faster, what they did is shown and said. */
-export function useStep({ returnId, proposal }: ReturnDetail, { send, done, onDone }: Taken) {
-  const t = useTranslations('returns.done');
+export function useStep({ returnId, returnNo, proposal }: ReturnDetail, { send, done, onDone }: Taken) {
+  const t = useTranslations('returns');
   const queries = useQueryClient();
   const errorText = useErrorText();
   return useMutation({
     mutationFn: send,
     onSuccess: (moved) => {
       writeQuery(queries, returnQuery(returnId).queryKey, moved);
-      showSnackbar('success', isProposed(moved.proposal, proposal) ? t('propose') : done);
+      const said = isProposed(moved.proposal, proposal) ? t('done.propose') : done;
+      showSnackbar('success', t('done.of', { return: t('number', { number: returnNo }), done: said }));
       onDone?.();
     },
     onError: (error) => {

@@ -16,6 +16,7 @@ type Wish = Exclude<ServiceMove['kind'], 'none'>;
 /** Asks for a service or for its end, or takes that back; what it has become meanwhile is read again. */
 export function useServiceChange(code: ServiceCode, onDone: () => void) {
   const t = useTranslations('services');
+  const service = useTranslations('history.field')(`service_${code}`);
   const queries = useQueryClient();
   const errorText = useErrorText();
   const params = { code };
@@ -27,7 +28,7 @@ export function useServiceChange(code: ServiceCode, onDone: () => void) {
     onSuccess: (view, kind) => {
       writeQuery(queries, servicesQuery.queryKey, view);
       const { name: brand } = brands[initialData.brand];
-      showSnackbar('success', kind === 'withdraw' ? t('withdrawn') : t('sent', { brand }));
+      showSnackbar('success', kind === 'withdraw' ? t('withdrawn', { service }) : t('sent', { brand, service }));
       onDone();
     },
     onError: (error) => {

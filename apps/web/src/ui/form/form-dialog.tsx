@@ -14,7 +14,10 @@ export interface FormDialogProps extends Omit<DialogProps, 'opened' | 'footer'> 
   /** What the button says while the form is sent. */
   readonly sending?: string;
   /** `refusal` says why it cannot be sent yet. */
-  readonly submitProps?: Pick<ButtonProps, 'tone' | 'disabled'> & { readonly refusal?: string | null };
+  readonly submitProps?: Pick<ButtonProps, 'tone' | 'disabled'> & {
+    readonly refusal?: string | null;
+    readonly lacksAt?: string;
+  };
   /** What the button says that closes the dialog; without it only the cross does. */
   readonly cancel?: string;
   readonly cancelProps?: Pick<ButtonProps, 'hint'> & { readonly 'data-autofocus'?: boolean };

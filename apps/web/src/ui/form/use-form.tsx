@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../platform/client.ts';
 import { useErrorText, useFieldErrorText } from '../../platform/error-text.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/form-drafts.ts';
+import { loadTopics } from '../../platform/messages.ts';
 import { currentSession } from '../../platform/session.ts';
 import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts';
 import { FieldError } from '../field.tsx';
@@ -57,6 +58,9 @@ export interface FormOptions<V> {
   readonly onSent?: () => void;
 }
 
+/** What to enter into empty fields is said once somebody has begun; without these texts the general sentence is left. */
+const loadFieldTexts = () => loadTopics(['forms']).catch(() => {});
+
 /** After a failed try the first wrong field in reading order gets the focus. */
 function useFocusOnFailure(id: string, failures: number): void {
   useEffect(() => {
@@ -93,9 +97,13 @@ function useFields<V extends FormValues<V>>(options: FormOptions<V>) {
     setState,
     isRestored: draft.length > 0 && isUnsaved(state),
     errorsKnown,
-    errorsNow: async () => errorsBy(await loadOnce()),
+    errorsNow: async () => {
+      const [bySchema] = await Promise.all([loadOnce(), loadFieldTexts()]);
+      return errorsBy(bySchema);
+    },
     set: (name: string, value: FieldValue) => {
       void loadOnce();
+      void loadFieldTexts();
       setState((now) => withValue(now, name, value));
     },
     errorOf: (name: keyof V & string) => {

@@ -103,6 +103,7 @@ export const access = {
     endOne: 'Sitzung beenden: {name}',
     ending: 'Wird beendet …',
     endOthers: '{count, plural, one {Die andere beenden} other {Die anderen # beenden}}',
+    endedOne: 'Sitzung beendet: {name}',
     ended: '{count, plural, one {Die Sitzung ist beendet.} other {# Sitzungen sind beendet.}}',
     rules: 'Ohne „Angemeldet bleiben“ endet eine Sitzung nach 8 Stunden ohne Nutzung oder 12 Stunden insgesamt.',
     remembered: '30 Tage angemeldet',

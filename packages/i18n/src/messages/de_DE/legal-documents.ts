@@ -62,7 +62,7 @@ export const legalDocuments = {
   keep: 'Entwurf behalten',
   preview: 'Vorschau',
   publish: 'Fassung {number} veröffentlichen',
-  published: 'Fassung {number} ist öffentlich',
+  published: '{document}: Fassung {number} ist öffentlich',
   incomplete: 'Vervollständigen Sie zuerst den Entwurf auf {language}.',
   conflict:
     'Jemand anderes hat diesen Entwurf geändert. Ihr Text steht noch hier; laden Sie neu, um den anderen zu sehen.',

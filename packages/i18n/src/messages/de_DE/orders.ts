@@ -84,24 +84,6 @@ export const orders = {
   list: {
     label: 'Bestellungen',
     loading: 'Bestellungen werden geladen',
-    empty: {
-      'to-manage': {
-        title: 'Nichts zu bearbeiten',
-        text: 'Neue Bestellungen erscheinen hier, sobald Kunden sie aufgeben.',
-      },
-      managed: {
-        title: 'Noch keine bearbeiteten Bestellungen',
-        text: 'Bestellungen, die Sie versendet oder abgelehnt haben, erscheinen hier.',
-      },
-      search: {
-        title: 'Keine Bestellung gefunden',
-        text: 'Prüfen Sie die Eingabe: Ein Teil von Nummer, Name, Ort, Produkt oder Code genügt, ab drei Zeichen.',
-      },
-      filter: {
-        title: 'Keine Bestellungen mit diesen Filtern',
-        text: 'Löschen Sie die Filter, um alle Bestellungen in diesem Reiter zu sehen.',
-      },
-    },
     inOtherTab: '{count, plural, one {# Treffer} other {# Treffer}} unter „{tab}“',
     error: {
       title: 'Wir konnten Ihre Bestellungen nicht laden',
@@ -196,18 +178,9 @@ export const orders = {
     editTracking: 'Sendungsdaten korrigieren …',
     editPickupCode: 'Abholcode ändern …',
     deletePickupCode: 'Abholcode löschen',
-    done: 'Bestellstatus aktualisiert',
-    confirmed: 'Bestellung {number} bestätigt',
-    processed: 'Bestellung {number} versendet',
-    takenBack: 'Rückgängig gemacht. Es wurde nichts gesendet.',
-    trackingSaved: 'Sendungsdaten gespeichert',
-    pickupSaved: 'Abholcode gespeichert',
-    pickupDeleted: 'Abholcode gelöscht',
     failed: 'Wir konnten den Bestellstatus nicht ändern. Es wurde nichts geändert. Versuchen Sie es erneut.',
     pickupFailed:
       'Wir konnten den Abholcode nicht speichern oder löschen. Es wurde nichts geändert. Versuchen Sie es erneut.',
-    conflict: 'Jemand anderes hat diese Bestellung geändert. Sie sehen jetzt den aktuellen Stand.',
-    invalidState: 'Das ist nicht mehr möglich: Die Bestellung ist jetzt „{status}“.',
   },
   refusal: {
     already_confirmed: 'Diese Bestellung ist schon bestätigt.',

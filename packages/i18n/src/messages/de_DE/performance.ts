@@ -174,7 +174,7 @@ export const performance = {
       'Die Bestellung zählt weiter, und die gesendeten Nachweise werden gelöscht. Bis zum Ende der Frist können Sie sie erneut beanstanden.',
     withdrawNow: 'Beanstandung zurückziehen',
     withdrawing: 'Wird zurückgezogen …',
-    withdrew: 'Beanstandung zurückgezogen. Die Bestellung zählt weiter.',
+    withdrew: 'Beanstandung zur Bestellung {number} zurückgezogen. Die Bestellung zählt weiter.',
     why: 'Warum soll sie nicht zählen?',
     reason: {
       customer_before_confirmation: 'Der Kunde hat storniert, bevor wir bestätigen konnten',
@@ -190,7 +190,7 @@ export const performance = {
     evidenceHelp: 'PDF, PNG oder JPG, bis zu 3 Dateien mit je 5 MB',
     ifAccepted: 'Wenn angenommen: {count} von {orders}, {ratio}',
     send: 'Beanstandung senden',
-    sent: 'Beanstandung gesendet. Der Marktplatz antwortet innerhalb von 7 Tagen.',
+    sent: 'Beanstandung zur Bestellung {number} gesendet. Der Marktplatz antwortet innerhalb von 7 Tagen.',
     until: 'Sie können bis {day} beanstanden. Angenommenes zählt ab der nächsten Veröffentlichung nicht mehr.',
     later: 'Bestellungen dieser Woche können Sie beanstanden, sobald sie veröffentlicht ist.',
     over: 'Die Frist zum Beanstanden ist abgelaufen.',

@@ -40,8 +40,8 @@ export const profile = {
     removeText: 'Kunden sehen dieses Bild nicht mehr. Die Datei wird gelöscht.',
     removeNow: 'Bild entfernen',
     keep: 'Bild behalten',
-    saved: 'Bild gespeichert',
-    removed: 'Bild entfernt',
+    saved: 'Bild gespeichert: {image}',
+    removed: 'Bild entfernt: {image}',
     tooLarge: 'Dieses Bild hat mehr als 5 MB. Wählen Sie ein kleineres.',
   },
   crop: {

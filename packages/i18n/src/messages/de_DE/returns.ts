@@ -360,6 +360,7 @@ export const returns = {
     'Keine Verbindung. Entscheidungen sind endgültig und können nicht warten; Dateien warten, solange diese Seite offen bleibt.',
   readOnly: 'Für Bestellungen aus seinem Lager antwortet {brand}. Sie können nur zusehen.',
   done: {
+    of: '{return}: {done}',
     accept: 'Rückgabe angenommen',
     receive: 'Ware als angekommen vermerkt',
     refund: '{amount} erstattet',

@@ -58,8 +58,8 @@ export const services = {
     cancel: 'Kündigung anfragen',
   },
   sending: 'Wird gesendet …',
-  sent: '{brand} hat Ihre Anfrage erhalten',
-  withdrawn: 'Anfrage zurückgezogen',
+  sent: '{brand} hat Ihre Anfrage erhalten: {service}',
+  withdrawn: 'Anfrage zurückgezogen: {service}',
   lock: {
     other_payee: 'Sie werden über {service} ausgezahlt',
     only_payee: 'Für Auszahlungen nötig',

@@ -93,7 +93,7 @@ export const systems = {
     final: 'Das lässt sich nicht rückgängig machen. Ein neues Token können Sie jederzeit erstellen.',
     submit: 'Token widerrufen',
     sending: 'Wird widerrufen …',
-    done: 'Token widerrufen.',
+    done: 'Token „{name}“ widerrufen.',
   },
   revokedList: {
     title: 'Widerrufene Token',
@@ -140,8 +140,8 @@ export const systems = {
     paused: 'Pausiert',
     gone: 'Abgeschaltet: Antwort 410 (nicht mehr da)',
     off: 'Nach 3 Tagen Fehlern abgeschaltet',
-    pauseDone: 'Endpunkt pausiert. Ereignisse warten bis zu 30 Tage.',
-    resumeDone: 'Endpunkt läuft wieder. Wir senden, was gewartet hat.',
+    pauseDone: 'Endpunkt pausiert: {address}. Ereignisse warten bis zu 30 Tage.',
+    resumeDone: 'Endpunkt läuft wieder: {address}. Wir senden, was gewartet hat.',
   },
   hook: {
     testNote: 'Wir rufen diese Adresse signiert auf, aber nur, wenn in der Sandbox etwas passiert.',
@@ -152,7 +152,7 @@ export const systems = {
     addressHelp: 'Beginnt mit https://',
     events: 'Ereignisse',
     nothing: 'Wählen Sie mindestens ein Ereignis.',
-    done: 'Endpunkt gespeichert.',
+    done: 'Endpunkt gespeichert: {address}',
   },
   event: {
     order: {
@@ -187,7 +187,7 @@ export const systems = {
     final: 'Das lässt sich nicht rückgängig machen.',
     submit: 'Endpunkt entfernen',
     sending: 'Wird entfernt …',
-    done: 'Endpunkt entfernt.',
+    done: 'Endpunkt entfernt: {address}',
   },
   deliveries: {
     title: 'Zustellungen',
@@ -196,7 +196,7 @@ export const systems = {
     waiting: 'Warten',
     given_up: 'Aufgegeben',
     test: 'Test senden',
-    tested: 'Test gesendet. Die Antwort erscheint in der Liste.',
+    tested: 'Test an {address} gesendet. Die Antwort erscheint in der Liste.',
     created: 'Zeit',
     event: 'Ereignis',
     subject: 'Betrifft',
@@ -245,7 +245,7 @@ export const systems = {
     text: 'Ein System, das noch mit dem alten Schlüssel prüft, lehnt unsere Zustellungen ab sofort ab.',
     submit: 'Alten Schlüssel beenden',
     sending: 'Wird beendet …',
-    done: 'Der alte Schlüssel gilt nicht mehr.',
+    done: 'Der alte Schlüssel von {address} gilt nicht mehr.',
   },
   retries: {
     title: 'Wiederholungen',

@@ -65,9 +65,9 @@ export const team = {
   expires: '{days, plural, =0 {Läuft heute ab} one {Läuft in # Tag ab} other {Läuft in # Tagen ab}}',
   expired: 'Abgelaufen am {day}',
   resend: 'Erneut senden',
-  resent: 'Einladung erneut gesendet. Der alte Link gilt nicht mehr.',
+  resent: 'Einladung erneut an {email} gesendet. Der alte Link gilt nicht mehr.',
   withdraw: 'Einladung von {email} zurückziehen',
-  withdrawn: 'Einladung zurückgezogen.',
+  withdrawn: 'Einladung an {email} zurückgezogen.',
   changed: '{name}: {role}',
   invite: 'Einladen …',
   onlyOwners: 'Nur Inhaberinnen und Inhaber können das Team ändern.',
@@ -124,7 +124,7 @@ export const team = {
   },
   end: {
     title: 'Zugang von {name}',
-    saved: 'Zugang geändert.',
+    saved: 'Zugang von {name} geändert.',
   },
   invitation: {
     heading: '{name} lädt Sie zu {shop} ein',

@@ -102,6 +102,7 @@ export const access = {
     endOne: 'End the session: {name}',
     ending: 'Ending…',
     endOthers: '{count, plural, one {End the other one} other {End the other #}}',
+    endedOne: 'Session ended: {name}',
     ended: '{count, plural, one {The session has ended.} other {# sessions have ended.}}',
     rules: 'Without “remember me”, a session ends after 8 hours without use or 12 hours in all.',
     remembered: 'remembered for 30 days',

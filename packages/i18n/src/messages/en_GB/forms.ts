@@ -26,4 +26,20 @@ export const forms = {
     results: 'Addresses found',
     filled: 'Filled in below. Please check it.',
   },
+  /** What to enter into an empty field, by the name of the field in its call. */
+  missing: {
+    name: 'Enter a name',
+    code: 'Enter the whole code',
+    emails: 'Enter an email address',
+    endsOn: 'Choose a day',
+    courier: 'Choose a courier',
+    trackingNumber: 'Enter the tracking number',
+    trackingUrl: 'Enter the tracking link',
+    pickupCode: 'Enter the pick-up code',
+    address: 'Enter the address',
+    password: 'Enter the password',
+    text: 'Write a text',
+    day: 'Choose a day',
+    reason: 'Select a reason',
+  },
 };

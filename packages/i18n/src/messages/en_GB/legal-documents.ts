@@ -62,7 +62,7 @@ export const legalDocuments = {
   keep: 'Keep draft',
   preview: 'Preview',
   publish: 'Publish version {number}',
-  published: 'Version {number} is public',
+  published: '{document}: version {number} is public',
   incomplete: 'Complete the draft in {language} first.',
   conflict: 'Someone else changed this draft. What you typed is here; reload to see theirs.',
   failed: 'We couldn’t load the documents',

@@ -84,15 +84,6 @@ export const orders = {
   list: {
     label: 'Orders',
     loading: 'Loading orders',
-    empty: {
-      'to-manage': { title: 'Nothing to manage', text: 'New orders appear here as soon as customers place them.' },
-      managed: { title: 'No managed orders yet', text: 'Orders you’ve dispatched or rejected appear here.' },
-      search: {
-        title: 'No orders found',
-        text: 'Check what you typed: any part of a number, name, city, product or code is enough, from three characters.',
-      },
-      filter: { title: 'No orders match these filters', text: 'Clear the filters to see all orders in this tab.' },
-    },
     inOtherTab: '{count, plural, one {# order found} other {# orders found}} in “{tab}”',
     error: {
       title: 'We couldn’t load your orders',
@@ -185,17 +176,8 @@ export const orders = {
     editTracking: 'Edit tracking…',
     editPickupCode: 'Edit pick-up code…',
     deletePickupCode: 'Delete pick-up code',
-    done: 'Order status updated',
-    confirmed: 'Order {number} confirmed',
-    processed: 'Order {number} dispatched',
-    takenBack: 'Undone. Nothing was sent.',
-    trackingSaved: 'Tracking saved',
-    pickupSaved: 'Pick-up code saved',
-    pickupDeleted: 'Pick-up code deleted',
     failed: 'We couldn’t change the order status. Nothing was changed. Try again.',
     pickupFailed: 'We couldn’t save or delete the pick-up code. Nothing was changed. Try again.',
-    conflict: 'Someone else has changed this order. This is the latest version.',
-    invalidState: 'You can’t do this any more: the order is now “{status}”.',
   },
   refusal: {
     already_confirmed: 'This order is already confirmed.',

@@ -173,7 +173,7 @@ export const performance = {
       'The order goes on counting, and the evidence you sent is deleted. You can dispute it again until the time for it is over.',
     withdrawNow: 'Withdraw dispute',
     withdrawing: 'Withdrawing…',
-    withdrew: 'Dispute withdrawn. The order goes on counting.',
+    withdrew: 'Dispute about order {number} withdrawn. The order goes on counting.',
     why: 'Why should it not count?',
     reason: {
       customer_before_confirmation: 'The customer cancelled before we could confirm',
@@ -189,7 +189,7 @@ export const performance = {
     evidenceHelp: 'PDF, PNG or JPG, up to 3 files of 5 MB',
     ifAccepted: 'If accepted: {count} of {orders}, {ratio}',
     send: 'Send dispute',
-    sent: 'Dispute sent. The marketplace answers within 7 days.',
+    sent: 'Dispute about order {number} sent. The marketplace answers within 7 days.',
     until: 'You can dispute orders until {day}. Accepted disputes stop counting at the next update.',
     later: 'Orders of this week can be disputed once it’s published.',
     over: 'It’s too late to dispute these orders.',

@@ -40,8 +40,8 @@ export const profile = {
     removeText: 'Shoppers will no longer see this picture. The file is deleted.',
     removeNow: 'Remove picture',
     keep: 'Keep picture',
-    saved: 'Picture saved',
-    removed: 'Picture removed',
+    saved: 'Picture saved: {image}',
+    removed: 'Picture removed: {image}',
     tooLarge: 'This picture is larger than 5 MB. Choose a smaller one.',
   },
   crop: {

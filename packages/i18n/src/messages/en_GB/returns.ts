@@ -357,6 +357,7 @@ export const returns = {
   offline: 'No connection. Decisions are final and cannot wait; files wait while this page stays open.',
   readOnly: '{brand} answers for orders of its warehouse. You can only look.',
   done: {
+    of: '{return}: {done}',
     accept: 'Return accepted',
     receive: 'Goods marked as received',
     refund: '{amount} refunded',

@@ -59,8 +59,8 @@ export const services = {
     cancel: 'Request cancellation',
   },
   sending: 'Sending…',
-  sent: '{brand} has your request',
-  withdrawn: 'Request withdrawn',
+  sent: '{brand} has your request: {service}',
+  withdrawn: 'Request withdrawn: {service}',
   lock: {
     other_payee: 'You are paid through {service}',
     only_payee: 'Needed for payouts',

@@ -92,7 +92,7 @@ export const systems = {
     final: 'You can’t undo this. You can make a new token at any time.',
     submit: 'Revoke token',
     sending: 'Revoking…',
-    done: 'Token revoked.',
+    done: 'Token “{name}” revoked.',
   },
   revokedList: {
     title: 'Revoked tokens',
@@ -139,8 +139,8 @@ export const systems = {
     paused: 'Paused',
     gone: 'Off: your server replied that the address no longer exists (410)',
     off: 'Off after 3 days of failures',
-    pauseDone: 'Endpoint paused. Events wait for up to 30 days.',
-    resumeDone: 'Endpoint resumed. We’re sending what was waiting.',
+    pauseDone: 'Endpoint paused: {address}. Events wait for up to 30 days.',
+    resumeDone: 'Endpoint resumed: {address}. We’re sending what was waiting.',
   },
   hook: {
     testNote: 'We call this address, signed, only when something happens in the sandbox.',
@@ -151,7 +151,7 @@ export const systems = {
     addressHelp: 'Begins with https://',
     events: 'Events',
     nothing: 'Choose at least one event.',
-    done: 'Endpoint saved.',
+    done: 'Endpoint saved: {address}',
   },
   event: {
     order: {
@@ -186,7 +186,7 @@ export const systems = {
     final: 'You can’t undo this.',
     submit: 'Remove endpoint',
     sending: 'Removing…',
-    done: 'Endpoint removed.',
+    done: 'Endpoint removed: {address}',
   },
   deliveries: {
     title: 'Deliveries',
@@ -195,7 +195,7 @@ export const systems = {
     waiting: 'Waiting',
     given_up: 'Given up',
     test: 'Send a test',
-    tested: 'Test sent. Its answer appears in the list.',
+    tested: 'Test sent to {address}. Its answer appears in the list.',
     created: 'Time',
     event: 'Event',
     subject: 'Subject',
@@ -243,7 +243,7 @@ export const systems = {
     text: 'Systems that still check with the old secret will refuse our deliveries.',
     submit: 'End old secret',
     sending: 'Ending it…',
-    done: 'The old secret has ended.',
+    done: 'The old secret of {address} has ended.',
   },
   retries: {
     title: 'Retries',

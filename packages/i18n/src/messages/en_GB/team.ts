@@ -64,9 +64,9 @@ export const team = {
   expires: '{days, plural, =0 {Expires today} one {Expires in # day} other {Expires in # days}}',
   expired: 'Expired on {day}',
   resend: 'Send again',
-  resent: 'Invitation sent again. The old link no longer works.',
+  resent: 'Invitation sent again to {email}. The old link no longer works.',
   withdraw: 'Withdraw the invitation to {email}',
-  withdrawn: 'Invitation withdrawn.',
+  withdrawn: 'Invitation for {email} withdrawn.',
   changed: '{name}: {role}',
   invite: 'Invite…',
   onlyOwners: 'Only owners can change the team.',
@@ -122,7 +122,7 @@ export const team = {
   },
   end: {
     title: 'Access for {name}',
-    saved: 'Access changed.',
+    saved: 'Access of {name} changed.',
   },
   invitation: {
     heading: '{name} invites you to {shop}',

@@ -102,6 +102,7 @@ export const access = {
     endOne: 'Cerrar la sesión: {name}',
     ending: 'Cerrando…',
     endOthers: '{count, plural, one {Cerrar la otra} other {Cerrar las otras #}}',
+    endedOne: 'Sesión cerrada: {name}',
     ended: '{count, plural, one {Se ha cerrado la sesión.} other {Se han cerrado # sesiones.}}',
     rules: 'Sin «recordarme», una sesión termina tras 8 h sin uso o 12 h en total.',
     remembered: 'recordada 30 días',

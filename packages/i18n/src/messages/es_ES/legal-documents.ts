@@ -62,7 +62,7 @@ export const legalDocuments = {
   keep: 'Conservar borrador',
   preview: 'Vista previa',
   publish: 'Publicar versión {number}',
-  published: 'La versión {number} es pública',
+  published: '{document}: la versión {number} es pública',
   incomplete: 'Complete antes el borrador en {language}.',
   conflict: 'Otra persona ha cambiado este borrador. Su texto sigue aquí; recargue para ver el otro.',
   failed: 'No hemos podido cargar los documentos',

@@ -84,24 +84,6 @@ export const orders = {
   list: {
     label: 'Pedidos',
     loading: 'Cargando pedidos',
-    empty: {
-      'to-manage': {
-        title: 'Nada por gestionar',
-        text: 'Los pedidos nuevos aparecen aquí en cuanto los clientes los hacen.',
-      },
-      managed: {
-        title: 'Aún no hay pedidos gestionados',
-        text: 'Los pedidos que ha enviado o rechazado aparecen aquí.',
-      },
-      search: {
-        title: 'No se ha encontrado ningún pedido',
-        text: 'Compruebe lo que ha escrito: basta una parte del número, nombre, ciudad, producto o código, desde tres caracteres.',
-      },
-      filter: {
-        title: 'Ningún pedido coincide con estos filtros',
-        text: 'Borre los filtros para ver todos los pedidos de esta pestaña.',
-      },
-    },
     inOtherTab: '{count, plural, one {# pedido encontrado} other {# pedidos encontrados}} en «{tab}»',
     error: {
       title: 'No se han podido cargar sus pedidos',
@@ -194,18 +176,9 @@ export const orders = {
     editTracking: 'Corregir el seguimiento…',
     editPickupCode: 'Cambiar el código de recogida…',
     deletePickupCode: 'Eliminar el código de recogida',
-    done: 'Estado del pedido actualizado',
-    confirmed: 'Pedido {number} confirmado',
-    processed: 'Pedido {number} enviado',
-    takenBack: 'Deshecho. No se ha enviado nada.',
-    trackingSaved: 'Seguimiento guardado',
-    pickupSaved: 'Código de recogida guardado',
-    pickupDeleted: 'Código de recogida eliminado',
     failed: 'No se ha podido cambiar el estado del pedido. No se ha modificado nada. Inténtelo de nuevo.',
     pickupFailed:
       'No se ha podido guardar ni eliminar el código de recogida. No se ha modificado nada. Inténtelo de nuevo.',
-    conflict: 'Otra persona ha modificado este pedido. Esta es la última versión.',
-    invalidState: 'Ya no es posible: el pedido está ahora como «{status}».',
   },
   refusal: {
     already_confirmed: 'Este pedido ya está confirmado.',

@@ -169,7 +169,7 @@ export const performance = {
       'El pedido sigue contando y se borran las pruebas que envió. Podrá impugnarlo de nuevo mientras no acabe el plazo.',
     withdrawNow: 'Retirar impugnación',
     withdrawing: 'Retirando…',
-    withdrew: 'Impugnación retirada. El pedido sigue contando.',
+    withdrew: 'Impugnación del pedido {number} retirada. El pedido sigue contando.',
     why: '¿Por qué no debería contar?',
     reason: {
       customer_before_confirmation: 'El cliente canceló antes de que pudiéramos confirmar',
@@ -185,7 +185,7 @@ export const performance = {
     evidenceHelp: 'PDF, PNG o JPG, hasta 3 archivos de 5 MB',
     ifAccepted: 'Si se acepta: {count} de {orders}, {ratio}',
     send: 'Enviar impugnación',
-    sent: 'Impugnación enviada. El marketplace responde en 7 días.',
+    sent: 'Impugnación del pedido {number} enviada. El marketplace responde en 7 días.',
     until: 'Puede impugnar hasta el {day}. Lo aceptado deja de contar en la próxima publicación.',
     later: 'Podrá impugnar los pedidos de esta semana cuando se publique.',
     over: 'El plazo para impugnar ha terminado.',

@@ -40,8 +40,8 @@ export const profile = {
     removeText: 'Los clientes dejarán de ver esta imagen. El archivo se elimina.',
     removeNow: 'Eliminar imagen',
     keep: 'Conservar imagen',
-    saved: 'Imagen guardada',
-    removed: 'Imagen eliminada',
+    saved: 'Imagen guardada: {image}',
+    removed: 'Imagen eliminada: {image}',
     tooLarge: 'Esta imagen pesa más de 5 MB. Elija una más pequeña.',
   },
   crop: {

@@ -359,6 +359,7 @@ export const returns = {
     'Sin conexión. Las decisiones son definitivas y no pueden esperar; los archivos esperan mientras esta página siga abierta.',
   readOnly: '{brand} responde de los pedidos de su almacén. Usted solo puede verlos.',
   done: {
+    of: '{return}: {done}',
     accept: 'Devolución aceptada',
     receive: 'Marcada como recibida',
     refund: '{amount} reembolsados',

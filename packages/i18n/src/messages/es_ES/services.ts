@@ -59,8 +59,8 @@ export const services = {
     cancel: 'Solicitar la baja',
   },
   sending: 'Enviando…',
-  sent: '{brand} ha recibido su solicitud',
-  withdrawn: 'Solicitud retirada',
+  sent: '{brand} ha recibido su solicitud: {service}',
+  withdrawn: 'Solicitud retirada: {service}',
   lock: {
     other_payee: 'Ya usa {service}',
     only_payee: 'Necesario para cobrar',

@@ -92,7 +92,7 @@ export const systems = {
     final: 'No se puede deshacer. Puede crear otro token cuando quiera.',
     submit: 'Revocar token',
     sending: 'Revocando…',
-    done: 'Token revocado.',
+    done: 'Token «{name}» revocado.',
   },
   revokedList: {
     title: 'Tokens revocados',
@@ -139,8 +139,8 @@ export const systems = {
     paused: 'En pausa',
     gone: 'Desactivado: respondió 410 (ya no existe)',
     off: 'Desactivado tras 3 días de fallos',
-    pauseDone: 'Destino en pausa. Los eventos esperan hasta 30 días.',
-    resumeDone: 'Destino reanudado. Enviamos lo que esperaba.',
+    pauseDone: 'Destino en pausa: {address}. Los eventos esperan hasta 30 días.',
+    resumeDone: 'Destino reanudado: {address}. Enviamos lo que esperaba.',
   },
   hook: {
     testNote: 'Llamamos a esta dirección, con firma, solo cuando ocurre algo en el entorno de pruebas.',
@@ -151,7 +151,7 @@ export const systems = {
     addressHelp: 'Empieza por https://',
     events: 'Eventos',
     nothing: 'Elija al menos un evento.',
-    done: 'Destino guardado.',
+    done: 'Destino guardado: {address}',
   },
   event: {
     order: {
@@ -186,7 +186,7 @@ export const systems = {
     final: 'No se puede deshacer.',
     submit: 'Eliminar destino',
     sending: 'Eliminando…',
-    done: 'Destino eliminado.',
+    done: 'Destino eliminado: {address}',
   },
   deliveries: {
     title: 'Envíos',
@@ -195,7 +195,7 @@ export const systems = {
     waiting: 'En espera',
     given_up: 'Abandonados',
     test: 'Enviar una prueba',
-    tested: 'Prueba enviada. La respuesta aparecerá en la lista.',
+    tested: 'Prueba enviada a {address}. La respuesta aparecerá en la lista.',
     created: 'Hora',
     event: 'Evento',
     subject: 'Sobre',
@@ -243,7 +243,7 @@ export const systems = {
     text: 'Un sistema que aún compruebe con la clave antigua rechazará nuestros envíos desde ahora.',
     submit: 'Retirar clave antigua',
     sending: 'Retirando…',
-    done: 'La clave antigua ya no firma.',
+    done: 'La clave antigua de {address} ya no firma.',
   },
   retries: {
     title: 'Reintentos',

@@ -65,9 +65,9 @@ export const team = {
   expires: '{days, plural, =0 {Caduca hoy} one {Caduca en # día} other {Caduca en # días}}',
   expired: 'Caducada el {day}',
   resend: 'Reenviar',
-  resent: 'Invitación reenviada. El enlace anterior ya no funciona.',
+  resent: 'Invitación reenviada a {email}. El enlace anterior ya no funciona.',
   withdraw: 'Anular la invitación de {email}',
-  withdrawn: 'Invitación anulada.',
+  withdrawn: 'Invitación a {email} anulada.',
   changed: '{name}: {role}',
   invite: 'Invitar…',
   onlyOwners: 'Solo los titulares cambian el equipo.',
@@ -124,7 +124,7 @@ export const team = {
   },
   end: {
     title: 'Acceso de {name}',
-    saved: 'Acceso cambiado.',
+    saved: 'Acceso de {name} cambiado.',
   },
   invitation: {
     heading: '{name} le invita a {shop}',

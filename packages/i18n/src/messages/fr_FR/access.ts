@@ -103,6 +103,7 @@ export const access = {
     endOne: 'Fermer la session : {name}',
     ending: 'Fermeture…',
     endOthers: '{count, plural, one {Fermer l’autre} other {Fermer les # autres}}',
+    endedOne: 'Session fermée : {name}',
     ended: '{count, plural, one {La session est fermée.} other {# sessions sont fermées.}}',
     rules: 'Sans « se souvenir de moi », une session se termine après 8 h sans activité ou 12 h au total.',
     remembered: 'mémorisée 30 jours',

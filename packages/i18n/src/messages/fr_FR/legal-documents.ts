@@ -62,7 +62,7 @@ export const legalDocuments = {
   keep: 'Garder le brouillon',
   preview: 'Aperçu',
   publish: 'Publier la version {number}',
-  published: 'La version {number} est publique',
+  published: '{document} : la version {number} est publique',
   incomplete: 'Complétez d’abord le brouillon en {language}.',
   conflict: 'Quelqu’un d’autre a modifié ce brouillon. Votre texte est toujours là ; rechargez pour voir l’autre.',
   failed: 'Impossible de charger les documents',

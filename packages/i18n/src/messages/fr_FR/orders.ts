@@ -81,24 +81,6 @@ export const orders = {
   list: {
     label: 'Commandes',
     loading: 'Chargement des commandes',
-    empty: {
-      'to-manage': {
-        title: 'Rien à traiter',
-        text: 'Les nouvelles commandes apparaissent ici dès que les clients les passent.',
-      },
-      managed: {
-        title: 'Aucune commande traitée',
-        text: 'Les commandes que vous avez expédiées ou refusées apparaissent ici.',
-      },
-      search: {
-        title: 'Aucune commande trouvée',
-        text: 'Vérifiez votre saisie : une partie du numéro, du nom, de la ville, du produit ou du code suffit, à partir de trois caractères.',
-      },
-      filter: {
-        title: 'Aucune commande ne correspond à ces filtres',
-        text: 'Effacez les filtres pour voir toutes les commandes de cet onglet.',
-      },
-    },
     inOtherTab: '{count, plural, one {# commande trouvée} other {# commandes trouvées}} dans « {tab} »',
     error: {
       title: 'Nous n’avons pas pu charger vos commandes',
@@ -191,17 +173,8 @@ export const orders = {
     editTracking: 'Corriger le suivi…',
     editPickupCode: 'Modifier le code de retrait…',
     deletePickupCode: 'Supprimer le code de retrait',
-    done: 'Statut de la commande mis à jour',
-    confirmed: 'Commande {number} confirmée',
-    processed: 'Commande {number} expédiée',
-    takenBack: 'Annulé. Rien n’a été envoyé.',
-    trackingSaved: 'Suivi enregistré',
-    pickupSaved: 'Code de retrait enregistré',
-    pickupDeleted: 'Code de retrait supprimé',
     failed: 'Nous n’avons pas pu changer le statut de la commande. Rien n’a été modifié. Réessayez.',
     pickupFailed: 'Nous n’avons pas pu enregistrer ni supprimer le code de retrait. Rien n’a été modifié. Réessayez.',
-    conflict: 'Quelqu’un d’autre a modifié cette commande. Voici la dernière version.',
-    invalidState: 'Ce n’est plus possible : la commande est maintenant « {status} ».',
   },
   refusal: {
     already_confirmed: 'Cette commande est déjà confirmée.',

@@ -173,7 +173,7 @@ export const performance = {
       'La commande continue de compter et les justificatifs envoyés sont supprimés. Vous pourrez la contester de nouveau jusqu’à la fin du délai.',
     withdrawNow: 'Retirer la contestation',
     withdrawing: 'Retrait en cours…',
-    withdrew: 'Contestation retirée. La commande continue de compter.',
+    withdrew: 'Contestation de la commande {number} retirée. La commande continue de compter.',
     why: 'Pourquoi ne devrait-elle pas compter ?',
     reason: {
       customer_before_confirmation: 'Le client a annulé avant notre confirmation',
@@ -189,7 +189,7 @@ export const performance = {
     evidenceHelp: 'PDF, PNG ou JPG, jusqu’à 3 fichiers de 5 Mo',
     ifAccepted: 'Si elle est acceptée : {count} sur {orders}, {ratio}',
     send: 'Envoyer la contestation',
-    sent: 'Contestation envoyée. La place de marché répond sous 7 jours.',
+    sent: 'Contestation de la commande {number} envoyée. La place de marché répond sous 7 jours.',
     until: 'Vous pouvez contester jusqu’au {day}. Ce qui est accepté ne compte plus à la prochaine publication.',
     later: 'Vous pourrez contester les commandes de cette semaine après sa publication.',
     over: 'Le délai de contestation est écoulé.',

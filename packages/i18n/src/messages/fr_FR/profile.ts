@@ -40,8 +40,8 @@ export const profile = {
     removeText: 'Les clients ne verront plus cette image. Le fichier est supprimé.',
     removeNow: 'Supprimer l’image',
     keep: 'Garder l’image',
-    saved: 'Image enregistrée',
-    removed: 'Image supprimée',
+    saved: 'Image enregistrée : {image}',
+    removed: 'Image supprimée : {image}',
     tooLarge: 'Cette image dépasse 5 Mo. Choisissez-en une plus petite.',
   },
   crop: {

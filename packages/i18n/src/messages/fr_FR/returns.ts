@@ -361,6 +361,7 @@ export const returns = {
     'Pas de connexion. Les décisions sont définitives et ne peuvent pas attendre ; les fichiers attendent tant que cette page reste ouverte.',
   readOnly: '{brand} répond des commandes de son entrepôt. Vous pouvez seulement consulter.',
   done: {
+    of: '{return} : {done}',
     accept: 'Retour accepté',
     receive: 'Marqué comme reçu',
     refund: '{amount} remboursés',

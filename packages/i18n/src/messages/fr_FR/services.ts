@@ -58,8 +58,8 @@ export const services = {
     cancel: 'Demander la résiliation',
   },
   sending: 'Envoi…',
-  sent: '{brand} a reçu votre demande',
-  withdrawn: 'Demande retirée',
+  sent: '{brand} a reçu votre demande : {service}',
+  withdrawn: 'Demande retirée : {service}',
   lock: {
     other_payee: 'Vos versements passent par {service}',
     only_payee: 'Nécessaire pour les versements',

@@ -93,7 +93,7 @@ export const systems = {
     final: 'C’est définitif. Vous pouvez créer un nouveau jeton à tout moment.',
     submit: 'Révoquer le jeton',
     sending: 'Révocation…',
-    done: 'Jeton révoqué.',
+    done: 'Jeton « {name} » révoqué.',
   },
   revokedList: {
     title: 'Jetons révoqués',
@@ -141,8 +141,8 @@ export const systems = {
     paused: 'En pause',
     gone: 'Désactivé : réponse 410 (n’existe plus)',
     off: 'Désactivé après 3 jours d’échecs',
-    pauseDone: 'Point de terminaison en pause. Les événements attendent jusqu’à 30 jours.',
-    resumeDone: 'Point de terminaison réactivé. Nous envoyons ce qui attendait.',
+    pauseDone: 'Point de terminaison en pause : {address}. Les événements attendent jusqu’à 30 jours.',
+    resumeDone: 'Point de terminaison réactivé : {address}. Nous envoyons ce qui attendait.',
   },
   hook: {
     testNote:
@@ -154,7 +154,7 @@ export const systems = {
     addressHelp: 'Commence par https://',
     events: 'Événements',
     nothing: 'Choisissez au moins un événement.',
-    done: 'Point de terminaison enregistré.',
+    done: 'Point de terminaison enregistré : {address}',
   },
   event: {
     order: {
@@ -189,7 +189,7 @@ export const systems = {
     final: 'C’est définitif.',
     submit: 'Supprimer le point de terminaison',
     sending: 'Suppression…',
-    done: 'Point de terminaison supprimé.',
+    done: 'Point de terminaison supprimé : {address}',
   },
   deliveries: {
     title: 'Envois',
@@ -198,7 +198,7 @@ export const systems = {
     waiting: 'En attente',
     given_up: 'Abandonnés',
     test: 'Envoyer un test',
-    tested: 'Test envoyé. La réponse apparaît dans la liste.',
+    tested: 'Test envoyé à {address}. La réponse apparaît dans la liste.',
     created: 'Heure',
     event: 'Événement',
     subject: 'Concerne',
@@ -247,7 +247,7 @@ export const systems = {
     text: 'Un système qui vérifie encore avec l’ancienne clé refusera nos envois.',
     submit: 'Arrêter l’ancienne clé',
     sending: 'Arrêt…',
-    done: 'L’ancienne clé ne signe plus.',
+    done: 'L’ancienne clé de {address} ne signe plus.',
   },
   retries: {
     title: 'Nouvelles tentatives',

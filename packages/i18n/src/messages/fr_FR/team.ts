@@ -65,9 +65,9 @@ export const team = {
   expires: '{days, plural, =0 {Expire aujourd’hui} one {Expire dans # jour} other {Expire dans # jours}}',
   expired: 'Expirée le {day}',
   resend: 'Renvoyer',
-  resent: 'Invitation renvoyée. L’ancien lien ne fonctionne plus.',
+  resent: 'Invitation renvoyée à {email}. L’ancien lien ne fonctionne plus.',
   withdraw: 'Annuler l’invitation de {email}',
-  withdrawn: 'Invitation annulée.',
+  withdrawn: 'Invitation de {email} annulée.',
   changed: '{name} : {role}',
   invite: 'Inviter…',
   onlyOwners: 'Seuls les titulaires modifient l’équipe.',
@@ -124,7 +124,7 @@ export const team = {
   },
   end: {
     title: 'Accès de {name}',
-    saved: 'Accès modifié.',
+    saved: 'Accès de {name} modifié.',
   },
   invitation: {
     heading: '{name} vous invite à rejoindre {shop}',

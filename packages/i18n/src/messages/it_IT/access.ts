@@ -102,6 +102,7 @@ export const access = {
     endOne: 'Chiudi la sessione: {name}',
     ending: 'Chiusura…',
     endOthers: '{count, plural, one {Chiudi l’altra} other {Chiudi le altre #}}',
+    endedOne: 'Sessione chiusa: {name}',
     ended: '{count, plural, one {La sessione è stata chiusa.} other {Sono state chiuse # sessioni.}}',
     rules: 'Senza «ricordami», una sessione termina dopo 8 ore senza uso o 12 ore in tutto.',
     remembered: 'ricordata per 30 giorni',

@@ -62,7 +62,7 @@ export const legalDocuments = {
   keep: 'Tieni la bozza',
   preview: 'Anteprima',
   publish: 'Pubblica versione {number}',
-  published: 'La versione {number} è pubblica',
+  published: '{document}: la versione {number} è pubblica',
   incomplete: 'Prima completi la bozza in {language}.',
   conflict: 'Qualcun altro ha modificato questa bozza. Il suo testo è ancora qui; ricarichi per vedere l’altro.',
   failed: 'Non è stato possibile caricare i documenti',

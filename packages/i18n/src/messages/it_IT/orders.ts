@@ -84,21 +84,6 @@ export const orders = {
   list: {
     label: 'Ordini',
     loading: 'Caricamento degli ordini',
-    empty: {
-      'to-manage': {
-        title: 'Nulla da gestire',
-        text: 'I nuovi ordini compaiono qui non appena i clienti li effettuano.',
-      },
-      managed: { title: 'Ancora nessun ordine gestito', text: 'Gli ordini che ha spedito o rifiutato compaiono qui.' },
-      search: {
-        title: 'Nessun ordine trovato',
-        text: 'Controlli quanto ha scritto: basta una parte di numero, nome, città, prodotto o codice, da tre caratteri.',
-      },
-      filter: {
-        title: 'Nessun ordine corrisponde a questi filtri',
-        text: 'Cancelli i filtri per vedere tutti gli ordini di questa scheda.',
-      },
-    },
     inOtherTab: '{count, plural, one {# ordine trovato} other {# ordini trovati}} in «{tab}»',
     error: {
       title: 'Non è stato possibile caricare i suoi ordini',
@@ -191,17 +176,8 @@ export const orders = {
     editTracking: 'Correggi il tracciamento…',
     editPickupCode: 'Modifica il codice di ritiro…',
     deletePickupCode: 'Elimina il codice di ritiro',
-    done: 'Stato dell’ordine aggiornato',
-    confirmed: 'Ordine {number} confermato',
-    processed: 'Ordine {number} spedito',
-    takenBack: 'Annullato. Non è stato inviato nulla.',
-    trackingSaved: 'Tracciamento salvato',
-    pickupSaved: 'Codice di ritiro salvato',
-    pickupDeleted: 'Codice di ritiro eliminato',
     failed: 'Non è stato possibile cambiare lo stato dell’ordine. Nulla è stato modificato. Riprovi.',
     pickupFailed: 'Non è stato possibile salvare o eliminare il codice di ritiro. Nulla è stato modificato. Riprovi.',
-    conflict: 'Qualcun altro ha modificato questo ordine. Questa è l’ultima versione.',
-    invalidState: 'Non è più possibile: l’ordine ora è «{status}».',
   },
   refusal: {
     already_confirmed: 'Questo ordine è già confermato.',

@@ -173,7 +173,7 @@ export const performance = {
       'L’ordine continua a contare e le prove inviate vengono eliminate. Potrà contestarlo di nuovo fino alla scadenza del termine.',
     withdrawNow: 'Ritira contestazione',
     withdrawing: 'Ritiro in corso…',
-    withdrew: 'Contestazione ritirata. L’ordine continua a contare.',
+    withdrew: 'Contestazione dell’ordine {number} ritirata. L’ordine continua a contare.',
     why: 'Perché non dovrebbe contare?',
     reason: {
       customer_before_confirmation: 'Il cliente ha annullato prima della nostra conferma',
@@ -189,7 +189,7 @@ export const performance = {
     evidenceHelp: 'PDF, PNG o JPG, fino a 3 file da 5 MB',
     ifAccepted: 'Se accettata: {count} su {orders}, {ratio}',
     send: 'Invia contestazione',
-    sent: 'Contestazione inviata. Il marketplace risponde entro 7 giorni.',
+    sent: 'Contestazione dell’ordine {number} inviata. Il marketplace risponde entro 7 giorni.',
     until: 'Può contestare fino al {day}. Ciò che viene accettato esce dal conteggio alla prossima pubblicazione.',
     later: 'Potrà contestare gli ordini di questa settimana dopo la pubblicazione.',
     over: 'Il termine per contestare è scaduto.',

@@ -40,8 +40,8 @@ export const profile = {
     removeText: 'I clienti non vedranno più questa immagine. Il file viene eliminato.',
     removeNow: 'Elimina immagine',
     keep: 'Mantieni immagine',
-    saved: 'Immagine salvata',
-    removed: 'Immagine eliminata',
+    saved: 'Immagine salvata: {image}',
+    removed: 'Immagine eliminata: {image}',
     tooLarge: 'Questa immagine supera i 5 MB. Ne scelga una più piccola.',
   },
   crop: {

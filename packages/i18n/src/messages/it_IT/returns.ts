@@ -360,6 +360,7 @@ export const returns = {
     'Nessuna connessione. Le decisioni sono definitive e non possono aspettare; i file aspettano finché questa pagina resta aperta.',
   readOnly: 'Per gli ordini del suo magazzino risponde {brand}. Lei può solo consultarli.',
   done: {
+    of: '{return}: {done}',
     accept: 'Reso accettato',
     receive: 'Segnato come ricevuto',
     refund: '{amount} rimborsati',

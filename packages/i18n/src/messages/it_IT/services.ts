@@ -58,8 +58,8 @@ export const services = {
     cancel: 'Richiedi la disdetta',
   },
   sending: 'Invio…',
-  sent: '{brand} ha ricevuto la richiesta',
-  withdrawn: 'Richiesta ritirata',
+  sent: '{brand} ha ricevuto la richiesta: {service}',
+  withdrawn: 'Richiesta ritirata: {service}',
   lock: {
     other_payee: 'È già pagato tramite {service}',
     only_payee: 'Necessario per gli accrediti',

@@ -93,7 +93,7 @@ export const systems = {
     final: 'Non si può annullare. Può creare un nuovo token in ogni momento.',
     submit: 'Revoca token',
     sending: 'Revoca…',
-    done: 'Token revocato.',
+    done: 'Token «{name}» revocato.',
   },
   revokedList: {
     title: 'Token revocati',
@@ -140,8 +140,8 @@ export const systems = {
     paused: 'In pausa',
     gone: 'Disattivata: ha risposto 410 (non esiste più)',
     off: 'Disattivata dopo 3 giorni di errori',
-    pauseDone: 'Destinazione in pausa. Gli eventi attendono fino a 30 giorni.',
-    resumeDone: 'Destinazione riattivata. Inviamo ciò che attendeva.',
+    pauseDone: 'Destinazione in pausa: {address}. Gli eventi attendono fino a 30 giorni.',
+    resumeDone: 'Destinazione riattivata: {address}. Inviamo ciò che attendeva.',
   },
   hook: {
     testNote: 'Chiamiamo questo indirizzo, con firma, solo quando accade qualcosa nell’ambiente di prova.',
@@ -152,7 +152,7 @@ export const systems = {
     addressHelp: 'Inizia con https://',
     events: 'Eventi',
     nothing: 'Scelga almeno un evento.',
-    done: 'Destinazione salvata.',
+    done: 'Destinazione salvata: {address}',
   },
   event: {
     order: {
@@ -187,7 +187,7 @@ export const systems = {
     final: 'Non si può annullare.',
     submit: 'Rimuovi destinazione',
     sending: 'Rimozione…',
-    done: 'Destinazione rimossa.',
+    done: 'Destinazione rimossa: {address}',
   },
   deliveries: {
     title: 'Invii',
@@ -196,7 +196,7 @@ export const systems = {
     waiting: 'In attesa',
     given_up: 'Abbandonati',
     test: 'Invia un test',
-    tested: 'Test inviato. La risposta appare nell’elenco.',
+    tested: 'Test inviato a {address}. La risposta appare nell’elenco.',
     created: 'Ora',
     event: 'Evento',
     subject: 'Riguarda',
@@ -244,7 +244,7 @@ export const systems = {
     text: 'Un sistema che verifica ancora con la vecchia chiave rifiuterà i nostri invii da adesso.',
     submit: 'Ritira vecchia chiave',
     sending: 'Ritiro…',
-    done: 'La vecchia chiave non firma più.',
+    done: 'La vecchia chiave di {address} non firma più.',
   },
   retries: {
     title: 'Nuovi tentativi',

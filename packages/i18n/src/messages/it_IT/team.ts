@@ -64,9 +64,9 @@ export const team = {
   expires: '{days, plural, =0 {Scade oggi} one {Scade tra # giorno} other {Scade tra # giorni}}',
   expired: 'Scaduto il {day}',
   resend: 'Invia di nuovo',
-  resent: 'Invito inviato di nuovo. Il vecchio link non funziona più.',
+  resent: 'Invito inviato di nuovo a {email}. Il vecchio link non funziona più.',
   withdraw: 'Annulla l’invito di {email}',
-  withdrawn: 'Invito annullato.',
+  withdrawn: 'Invito a {email} annullato.',
   changed: '{name}: {role}',
   invite: 'Invita…',
   onlyOwners: 'Solo i titolari modificano il team.',
@@ -123,7 +123,7 @@ export const team = {
   },
   end: {
     title: 'Accesso di {name}',
-    saved: 'Accesso modificato.',
+    saved: 'Accesso di {name} modificato.',
   },
   invitation: {
     heading: '{name} La invita a {shop}',

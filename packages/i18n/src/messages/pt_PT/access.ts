@@ -102,6 +102,7 @@ export const access = {
     endOne: 'Terminar a sessão: {name}',
     ending: 'A terminar…',
     endOthers: '{count, plural, one {Terminar a outra} other {Terminar as outras #}}',
+    endedOne: 'Sessão terminada: {name}',
     ended: '{count, plural, one {A sessão foi terminada.} other {Foram terminadas # sessões.}}',
     rules: 'Sem «memorizar», uma sessão termina após 8 h sem uso ou 12 h no total.',
     remembered: 'memorizada 30 dias',

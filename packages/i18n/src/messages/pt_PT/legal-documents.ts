@@ -61,7 +61,7 @@ export const legalDocuments = {
   keep: 'Manter rascunho',
   preview: 'Pré-visualização',
   publish: 'Publicar versão {number}',
-  published: 'A versão {number} é pública',
+  published: '{document}: a versão {number} é pública',
   incomplete: 'Complete primeiro o rascunho em {language}.',
   conflict: 'Outra pessoa alterou este rascunho. O seu texto continua aqui; recarregue para ver o outro.',
   failed: 'Não foi possível carregar os documentos',

@@ -84,24 +84,6 @@ export const orders = {
   list: {
     label: 'Encomendas',
     loading: 'A carregar as encomendas',
-    empty: {
-      'to-manage': {
-        title: 'Nada por tratar',
-        text: 'As novas encomendas aparecem aqui assim que os clientes as fazem.',
-      },
-      managed: {
-        title: 'Ainda não há encomendas tratadas',
-        text: 'As encomendas que enviou ou recusou aparecem aqui.',
-      },
-      search: {
-        title: 'Nenhuma encomenda encontrada',
-        text: 'Verifique o que escreveu: basta uma parte do número, nome, localidade, produto ou código, a partir de três caracteres.',
-      },
-      filter: {
-        title: 'Nenhuma encomenda corresponde a estes filtros',
-        text: 'Limpe os filtros para ver todas as encomendas deste separador.',
-      },
-    },
     inOtherTab: '{count, plural, one {# encomenda encontrada} other {# encomendas encontradas}} em «{tab}»',
     error: {
       title: 'Não foi possível carregar as suas encomendas',
@@ -194,17 +176,8 @@ export const orders = {
     editTracking: 'Corrigir o seguimento…',
     editPickupCode: 'Alterar o código de levantamento…',
     deletePickupCode: 'Eliminar o código de levantamento',
-    done: 'Estado da encomenda atualizado',
-    confirmed: 'Encomenda {number} confirmada',
-    processed: 'Encomenda {number} enviada',
-    takenBack: 'Desfeito. Nada foi enviado.',
-    trackingSaved: 'Seguimento guardado',
-    pickupSaved: 'Código de levantamento guardado',
-    pickupDeleted: 'Código de levantamento eliminado',
     failed: 'Não foi possível alterar o estado da encomenda. Nada foi alterado. Tente novamente.',
     pickupFailed: 'Não foi possível guardar ou eliminar o código de levantamento. Nada foi alterado. Tente novamente.',
-    conflict: 'Outra pessoa alterou esta encomenda. Esta é a versão mais recente.',
-    invalidState: 'Já não é possível: a encomenda está agora como «{status}».',
   },
   refusal: {
     already_confirmed: 'Esta encomenda já está confirmada.',

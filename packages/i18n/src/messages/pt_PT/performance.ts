@@ -170,7 +170,7 @@ export const performance = {
       'A encomenda continua a contar e as provas enviadas são eliminadas. Pode voltar a contestá-la até ao fim do prazo.',
     withdrawNow: 'Retirar contestação',
     withdrawing: 'A retirar…',
-    withdrew: 'Contestação retirada. A encomenda continua a contar.',
+    withdrew: 'Contestação da encomenda {number} retirada. A encomenda continua a contar.',
     why: 'Porque não deveria contar?',
     reason: {
       customer_before_confirmation: 'O cliente cancelou antes de podermos confirmar',
@@ -186,7 +186,7 @@ export const performance = {
     evidenceHelp: 'PDF, PNG ou JPG, até 3 ficheiros de 5 MB',
     ifAccepted: 'Se for aceite: {count} de {orders}, {ratio}',
     send: 'Enviar contestação',
-    sent: 'Contestação enviada. O marketplace responde em 7 dias.',
+    sent: 'Contestação da encomenda {number} enviada. O marketplace responde em 7 dias.',
     until: 'Pode contestar até {day}. O que for aceite deixa de contar na próxima publicação.',
     later: 'Poderá contestar as encomendas desta semana depois de publicada.',
     over: 'O prazo para contestar terminou.',

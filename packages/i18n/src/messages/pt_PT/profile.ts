@@ -40,8 +40,8 @@ export const profile = {
     removeText: 'Os clientes deixam de ver esta imagem. O ficheiro é eliminado.',
     removeNow: 'Remover imagem',
     keep: 'Manter imagem',
-    saved: 'Imagem guardada',
-    removed: 'Imagem removida',
+    saved: 'Imagem guardada: {image}',
+    removed: 'Imagem removida: {image}',
     tooLarge: 'Esta imagem tem mais de 5 MB. Escolha uma mais pequena.',
   },
   crop: {

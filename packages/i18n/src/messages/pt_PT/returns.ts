@@ -359,6 +359,7 @@ export const returns = {
     'Sem ligação. As decisões são definitivas e não podem esperar; os ficheiros esperam enquanto esta página estiver aberta.',
   readOnly: 'A {brand} responde pelas encomendas do seu armazém. Só pode consultar.',
   done: {
+    of: '{return}: {done}',
     accept: 'Devolução aceite',
     receive: 'Marcada como recebida',
     refund: '{amount} reembolsados',

@@ -59,8 +59,8 @@ export const services = {
     cancel: 'Pedir o cancelamento',
   },
   sending: 'A enviar…',
-  sent: 'A {brand} recebeu o seu pedido',
-  withdrawn: 'Pedido retirado',
+  sent: 'A {brand} recebeu o seu pedido: {service}',
+  withdrawn: 'Pedido retirado: {service}',
   lock: {
     other_payee: 'Já recebe por {service}',
     only_payee: 'Necessário para receber',

@@ -93,7 +93,7 @@ export const systems = {
     final: 'Não é possível anular. Pode criar um novo token em qualquer altura.',
     submit: 'Revogar token',
     sending: 'A revogar…',
-    done: 'Token revogado.',
+    done: 'Token «{name}» revogado.',
   },
   revokedList: {
     title: 'Tokens revogados',
@@ -140,8 +140,8 @@ export const systems = {
     paused: 'Em pausa',
     gone: 'Desligado: respondeu 410 (já não existe)',
     off: 'Desligado após 3 dias de falhas',
-    pauseDone: 'Destino em pausa. Os eventos esperam até 30 dias.',
-    resumeDone: 'Destino retomado. Estamos a enviar o que esperava.',
+    pauseDone: 'Destino em pausa: {address}. Os eventos esperam até 30 dias.',
+    resumeDone: 'Destino retomado: {address}. Estamos a enviar o que esperava.',
   },
   hook: {
     testNote: 'Chamamos este endereço, com assinatura, apenas quando algo acontece no ambiente de testes.',
@@ -152,7 +152,7 @@ export const systems = {
     addressHelp: 'Começa por https://',
     events: 'Eventos',
     nothing: 'Escolha pelo menos um evento.',
-    done: 'Destino guardado.',
+    done: 'Destino guardado: {address}',
   },
   event: {
     order: {
@@ -187,7 +187,7 @@ export const systems = {
     final: 'Não é possível anular.',
     submit: 'Remover destino',
     sending: 'A remover…',
-    done: 'Destino removido.',
+    done: 'Destino removido: {address}',
   },
   deliveries: {
     title: 'Envios',
@@ -196,7 +196,7 @@ export const systems = {
     waiting: 'Em espera',
     given_up: 'Abandonados',
     test: 'Enviar um teste',
-    tested: 'Teste enviado. A resposta aparece na lista.',
+    tested: 'Teste enviado para {address}. A resposta aparece na lista.',
     created: 'Hora',
     event: 'Evento',
     subject: 'Sobre',
@@ -244,7 +244,7 @@ export const systems = {
     text: 'Um sistema que ainda verifique com a chave antiga recusará os nossos envios a partir de agora.',
     submit: 'Retirar chave antiga',
     sending: 'A retirar…',
-    done: 'A chave antiga já não assina.',
+    done: 'A chave antiga de {address} já não assina.',
   },
   retries: {
     title: 'Novas tentativas',

@@ -64,9 +64,9 @@ export const team = {
   expires: '{days, plural, =0 {Expira hoje} one {Expira em # dia} other {Expira em # dias}}',
   expired: 'Expirou em {day}',
   resend: 'Reenviar',
-  resent: 'Convite reenviado. O link anterior já não funciona.',
+  resent: 'Convite reenviado para {email}. O link anterior já não funciona.',
   withdraw: 'Anular o convite de {email}',
-  withdrawn: 'Convite anulado.',
+  withdrawn: 'Convite para {email} anulado.',
   changed: '{name}: {role}',
   invite: 'Convidar…',
   onlyOwners: 'Só os titulares alteram a equipa.',
@@ -123,7 +123,7 @@ export const team = {
   },
   end: {
     title: 'Acesso de {name}',
-    saved: 'Acesso alterado.',
+    saved: 'Acesso de {name} alterado.',
   },
   invitation: {
     heading: 'Convite de {name} para {shop}',

@@ -32,7 +32,12 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       width={480}
       onClose={() => (isKept ? onClose() : setIsAsked(true))}
       footer={
-        <RefusableButton tone="primary" refusal={isKept ? null : t('keepFirst')} onClick={onClose}>
+        <RefusableButton
+          tone="primary"
+          refusal={isKept ? null : t('keepFirst')}
+          lacksAt="[data-kept]"
+          onClick={onClose}
+        >
           {t('done')}
         </RefusableButton>
       }
@@ -59,6 +64,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         {isAsked && !isKept ? <Notice tone="amber" title={t('keepFirst')} /> : null}
         <PlainCheckbox
           label={t('kept')}
+          data-kept
           checked={isKept}
           onChange={({ currentTarget }) => setIsKept(currentTarget.checked)}
         />

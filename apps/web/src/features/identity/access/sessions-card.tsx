@@ -41,7 +41,7 @@ function Session({ session }: { session: SessionView }) {
   const name = operator?.name ?? deviceName(device);
   const end = useChange({
     send: () => call('DELETE /access/sessions/:sessionId', { params: { sessionId } }),
-    onDone: () => showSnackbar('success', t('ended', { count: 1 })),
+    onDone: () => showSnackbar('success', t('endedOne', { name })),
   });
   const Icon = operator !== null ? IconUsers : device.isHandheld ? IconDeviceMobile : IconDeviceDesktop;
   return (

@@ -1,5 +1,5 @@
 import { limits } from '@offizin/domain/limits';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
 import { Popover } from '../../../ui/popover.ts';
@@ -23,8 +23,13 @@ function Problem({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is wrong with what is typed: what cannot be read, and what a rule refuses. */
-function Problems({ field, typing }: { field: CellEditorProps['field']; typing: ReturnType<typeof useTyping> }) {
+interface ProblemsProps extends Pick<CellEditorProps, 'field'> {
+  readonly id: string;
+  readonly typing: ReturnType<typeof useTyping>;
+}
+
+/** What is wrong with what is typed: what cannot be read, and what a rule refuses. The field is described by it. */
+function Problems({ field, id, typing }: ProblemsProps) {
   const t = useTranslations('offers.cell');
   const { amount, number } = useFormats();
   const { value, paid, refusal } = typing;
@@ -33,11 +38,11 @@ function Problems({ field, typing }: { field: CellEditorProps['field']; typing: 
       ? t('invalidPrice', { example: amount(1290) })
       : t('invalidStock', { max: number(limits.offerStockMax) });
   return (
-    <>
+    <div id={id}>
       {refusal === null ? null : <Problem>{refusal}</Problem>}
       {paid.value === undefined ? <Problem>{t('invalidPurchasePrice', { example: amount(620) })}</Problem> : null}
       {value === null ? <Problem>{invalid}</Problem> : null}
-    </>
+    </div>
   );
 }
 
@@ -58,7 +63,9 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
   const t = useTranslations('offers.cell');
   const seesPurchasePrices = useSeesPurchasePrices();
   const typing = useTyping({ offer, field, onDone });
+  const problems = useId();
   const { typed, setTyped, write, value, paid, refusal, panel, input, purchaseInput, handlers } = typing;
+  const isWrong = value === null || refusal !== null;
   useEffect(() => input.current?.select(), [input]);
   return (
     <Popover
@@ -77,7 +84,8 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
           ref={input}
           className={classes['input']}
           aria-label={t(field === 'price' ? 'editPrice' : 'editStock', { name: spokenName(offer) })}
-          aria-invalid={value === null || refusal !== null}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong || paid.value === undefined ? problems : undefined}
           inputMode={field === 'price' ? 'decimal' : 'numeric'}
           maxLength={14}
           value={typed}
@@ -87,7 +95,7 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
         />
       </Popover.Target>
       <Popover.Dropdown ref={panel} className={classes['panel'] ?? ''} onMouseDown={keepFocus}>
-        <Problems field={field} typing={typing} />
+        <Problems id={problems} field={field} typing={typing} />
         {value !== null && field === 'price' ? (
           <PricePanel
             offer={offer}

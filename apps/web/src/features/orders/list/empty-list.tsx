@@ -10,7 +10,7 @@ import { InOtherTab } from './in-other-tab.tsx';
 
 /** What a list says that has no orders: why, and what to do. */
 export function EmptyList({ search, inOtherTab }: { search: OrderSearch; inOtherTab: number }) {
-  const t = useTranslations('orders.list.empty');
+  const t = useTranslations('orderEmpty');
   const tFilter = useTranslations('orders.filter');
   const change = useSearchChange<OrderSearch>();
   const kind = search.q ? 'search' : countFilters(search) > 0 ? 'filter' : search.tab;

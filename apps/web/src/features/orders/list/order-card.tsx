@@ -10,6 +10,7 @@ import { waitingLabels } from '../../../parts/waiting/act-keeper.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import classes from './order-card.module.css';
 import { chooseOrder } from '../selection/order-selection.ts';
+import { spokenOrder } from '../spoken-order.ts';
 import { DeadlineChip, DeliveryChip, OriginChip, ShipmentChip, StatusChip } from '../order-chips.tsx';
 
 const HeldMark = lazyPart(async () => (await import('../undo/held-mark.tsx')).HeldMark);
@@ -28,18 +29,18 @@ export interface OrderCardProps {
 }
 
 /** Selects the order; by keyboard its card and the open order answer to X. */
-function OrderBox({ id, number, chosen, open }: { id: string; number: string; chosen: boolean; open: boolean }) {
+function OrderBox({ order, chosen, open }: { order: Order; chosen: boolean; open: boolean }) {
   const t = useTranslations('orders.card');
   return (
     <label className={classes['choose']} data-apart data-tour="order-choose">
       <input
         type="checkbox"
         checked={chosen}
-        aria-label={t('choose', { number })}
+        aria-label={t('choose', { number: spokenOrder(order, t('customerErased')) })}
         tabIndex={-1}
         data-key={open ? 'x' : undefined}
         onChange={({ target, nativeEvent }) =>
-          chooseOrder(id, {
+          chooseOrder(order.id, {
             isOn: target.checked,
             isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
           })
@@ -111,7 +112,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           )}
         </span>
       </Link>
-      {chosen === null ? null : <OrderBox id={order.id} number={number} chosen={chosen} open={open} />}
+      {chosen === null ? null : <OrderBox order={order} chosen={chosen} open={open} />}
     </>
   );
 });

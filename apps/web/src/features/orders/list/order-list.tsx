@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { loadTopics } from '../../../platform/messages.ts';
 import { useShopTimeZone } from '../../../platform/time-zone.ts';
 import { useNow } from '../../../platform/now.ts';
 import type { Desk } from '../../../parts/orders/order-counts.ts';
@@ -24,7 +25,10 @@ import { listSearch, type OrderSearch, sortOf } from '../order-search.ts';
 import { showChoosable, useChosen } from '../selection/order-selection.ts';
 import { useReviewed } from './reviewed-orders.ts';
 
-const EmptyList = lazyPart(async () => (await import('./empty-list.tsx')).EmptyList);
+const EmptyList = lazyPart(async () => {
+  const [{ EmptyList: Empty }] = await Promise.all([import('./empty-list.tsx'), loadTopics(['orderEmpty'])]);
+  return Empty;
+});
 
 /** Stands below the last card: more comes, what the other tab has, or nothing. */
 function Tail({ hasMore, search, count }: { hasMore: boolean; search: OrderSearch; count: number }) {
@@ -62,11 +66,11 @@ function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
     [orders, byDeadline, minute, timeZone],
   );
   const address = JSON.stringify(listSearch(search));
-  const { state } = pages;
+  const { state, hasMore } = pages;
   useEffect(() => {
     showChoosable({ list: address, orders });
-    onOrders({ list: address, orders, state });
-  }, [address, orders, state, onOrders]);
+    onOrders({ list: address, orders, state, hasMore });
+  }, [address, orders, state, hasMore, onOrders]);
   return { pages: { ...pages, rows }, list, inOtherTab, held, release, chosen: useChosen(address) };
 }
 

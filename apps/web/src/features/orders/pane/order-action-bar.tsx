@@ -1,5 +1,4 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
-import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { actionsOffered, refusalOf } from '@offizin/domain/orders/refusals';
 import type { OrderAction } from '@offizin/domain/orders/transitions';
 import { IconBan, IconBarcode, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-react';
@@ -15,6 +14,8 @@ import { useFirstSign } from '../../../ui/first-sign.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { RefusableButton } from '../../../ui/refusable-button.tsx';
 import { useOrderAction } from '../order-actions.ts';
+import { spokenOrder } from '../spoken-order.ts';
+import { loadSaying } from '../undo/use-say-done.ts';
 import classes from './order-detail.module.css';
 
 const RejectDialog = lazyDialog(
@@ -32,6 +33,7 @@ function preload(): void {
   DispatchDialog.preload();
   PickupButtons.preload();
   TakeBackButton.preload();
+  void loadSaying().catch(() => {});
 }
 
 /** The dialog of an action that is open. */
@@ -50,6 +52,7 @@ function useActionButton({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
   const t = useTranslations('orders');
   const onPhone = useMedia(phone);
   const byRole = useRoleRefusal('orders');
+  const name = spokenOrder(order, t('card.customerErased'));
   const offered = new Map(actionsOffered(order.status).map(({ action, refusal }) => [action, refusal]));
   const isOffered = (action: OrderAction) => {
     const refusal = offered.get(action);
@@ -62,12 +65,13 @@ function useActionButton({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
     return (
       <RefusableButton
         {...props}
+        aria-description={name}
         refusal={byRole ?? (refusal === null ? null : t(`refusal.${refusal}`))}
         onClick={() => setOpen(action)}
       />
     );
   };
-  return { button, isOffered, isEmpty: ![...offered.keys()].some(isOffered) };
+  return { button, isOffered, name, isEmpty: ![...offered.keys()].some(isOffered) };
 }
 
 /** Packs the order by scanner. */
@@ -92,7 +96,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
   const t = useTranslations('orders.action');
   const onPhone = useMedia(phone);
   const confirm = useOrderAction('POST /orders/:orderId/confirm', order);
-  const { button, isOffered, isEmpty } = useActionButton({ order, setOpen });
+  const { button, isOffered, isEmpty, name } = useActionButton({ order, setOpen });
   useFirstSign(preload);
   const { sendsAt } = order;
   if (isEmpty && sendsAt === null) return null;
@@ -113,7 +117,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
         <ChangeButton
           area="orders"
           hint="C"
-          aria-description={formatOrderNumber(order.number)}
+          aria-description={name}
           data-next-step={isOffered('confirm') || undefined}
           icon={<IconCheck size={16} aria-hidden />}
           running={confirm.isPending && t('confirming')}

@@ -40,7 +40,6 @@ export function RejectDialog({ order, chosen, onSent, onClose }: RejectDialogPro
   const isOffline = useOfflineSince() !== null;
   const refusalOf = () => {
     if (isOffline) return t('offline');
-    if (items.size === 0) return t('chooseItems');
     return followUp.isWrong(reason, items) ? t('checkFollowUp') : null;
   };
   return (
@@ -57,7 +56,11 @@ export function RejectDialog({ order, chosen, onSent, onClose }: RejectDialogPro
       cancel={tActions('cancel')}
       cancelProps={{ hint: 'Esc', 'data-autofocus': true }}
       submit={t('submit', { count: countUnits(items) })}
-      submitProps={{ tone: 'dangerFilled', refusal: refusalOf() }}
+      submitProps={{
+        tone: 'dangerFilled',
+        refusal: refusalOf(),
+        lacksAt: `#${CSS.escape(form.id)} [aria-invalid="true"]`,
+      }}
       sending={t('submitting')}
     >
       <div className={classes['form']}>

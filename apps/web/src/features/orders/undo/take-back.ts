@@ -12,13 +12,13 @@ export interface TakeBackTools {
   readonly queries: QueryClient;
   readonly router: ReturnType<typeof useRouter>;
   readonly errorText: (error: unknown) => string;
-  /** What is said when it was done. */
-  readonly done: string;
+  /** Says that it was done. */
+  readonly onDone: (order: OrderDetail) => void;
 }
 
 /** Takes an order's last step back before anybody outside hears of it, and goes to the order where its screen is still open (ORD-17). */
 export async function takeBack({ id, version }: OrderDetail, tools: TakeBackTools): Promise<void> {
-  const { queries, router, errorText, done } = tools;
+  const { queries, router, errorText, onDone } = tools;
   const { pathname } = router.state.location;
   const show = (order: OrderDetail) => {
     writeQuery(queries, orderKeys.detail('own', id), order);
@@ -29,7 +29,7 @@ export async function takeBack({ id, version }: OrderDetail, tools: TakeBackTool
     const request = { params: { orderId: id }, body: { version } };
     const order = await call('POST /orders/:orderId/undo', request, { repeats: navigator.onLine ? 2 : 0 });
     show(order);
-    showSnackbar('success', done);
+    onDone(order);
     if (router.state.location.pathname !== pathname) return;
     const search = { ...router.state.location.search, tab: orderTabOf(order.status), order: id };
     await router.navigate({ to: '.', search, replace: true, resetScroll: false });

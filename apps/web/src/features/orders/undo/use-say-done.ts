@@ -1,22 +1,23 @@
-import type { OrderDetail } from '@offizin/contract/orders/views';
-import { formatOrderNumber } from '@offizin/domain/orders/order-number';
-import { useTranslations } from 'use-intl';
-import { showSnackbar } from '../../../platform/snackbar.ts';
-import { undoUntil } from './undo-until.ts';
-import { useTakeBack } from './use-take-back.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useErrorText } from '../../../platform/error-text.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { loadTopics } from '../../../platform/messages.ts';
+import type { Said } from './say-done.ts';
 
-/** What a text under `orders.action` says was done. */
-export type DoneText = 'confirmed' | 'processed' | 'done' | 'trackingSaved' | 'pickupSaved' | 'pickupDeleted';
+/** What is said of an act comes with its texts once somebody may act: the first load of the desk goes without both. */
+export async function loadSaying() {
+  const [{ sayDone }] = await Promise.all([import('./say-done.ts'), loadTopics(['orderSaid'])]);
+  return sayDone;
+}
 
-/** Says what was done to an order, with its undo where it can still be taken back (ORD-17). */
-export function useSayDone(): (done: DoneText, order: OrderDetail) => void {
-  const t = useTranslations('orders.action');
-  const tActions = useTranslations('actions');
-  const takeBack = useTakeBack();
-  return (done, order) => {
-    const text = t(done, { number: formatOrderNumber(order.number) });
-    if (order.sendsAt === null) return showSnackbar('success', text);
-    const until = undoUntil(order.sendsAt, Date.now());
-    showSnackbar('success', text, { label: tActions('undo'), key: 'u', until, run: () => void takeBack(order) });
-  };
+/** Says what was done to an order and where one is now. */
+export function useSayDone(): (said: Said) => void {
+  const tools = { queries: useQueryClient(), router: useRouter(), errorText: useErrorText(), formats: useFormats() };
+  return (said) =>
+    void loadSaying().then(
+      (sayDone) => sayDone(said, tools),
+      // Without its texts nothing can be said; the order shows what it has become.
+      () => {},
+    );
 }

@@ -22,7 +22,7 @@ export function RevokeDialog({ token, onClose }: { token: ApiToken; onClose: () 
       title={t('title', { name: token.name })}
       submit={t('submit')}
       sending={t('sending')}
-      done={t('done')}
+      done={t('done', { name: token.name })}
       isDanger
       act={act}
       onClose={onClose}

@@ -128,7 +128,7 @@ function SendTest({ webhook }: { webhook: Webhook }) {
     mutationFn: () =>
       call('POST /webhooks/:webhookId/test', { params: { webhookId: webhook.id }, body: {} }, { isTest }),
     onSuccess: () => {
-      showSnackbar('success', t('tested'));
+      showSnackbar('success', t('tested', { address: webhook.address }));
       void queries.invalidateQueries({ queryKey: systemsKeys.all });
     },
     onError: (error) => showSnackbar('error', errorText(error)),

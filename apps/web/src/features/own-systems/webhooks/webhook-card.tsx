@@ -49,7 +49,7 @@ function usePause(webhook: Webhook) {
       call('PUT /webhooks/:webhookId', { params: { webhookId: id }, body: { address, events, active } }, { isTest }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: systemsKeys.all });
-      showSnackbar('success', t(active ? 'resumeDone' : 'pauseDone'));
+      showSnackbar('success', t(active ? 'resumeDone' : 'pauseDone', { address }));
     },
     onError: (error) => showSnackbar('error', errorText(error)),
   });

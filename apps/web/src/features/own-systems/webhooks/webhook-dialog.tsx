@@ -100,7 +100,7 @@ export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps)
         { params: { webhookId: webhook.id }, body: { ...body, active } },
         { isTest },
       );
-      showSnackbar('success', t('hook.done'));
+      showSnackbar('success', t('hook.done', { address: body.address }));
     }
     void queries.invalidateQueries({ queryKey: systemsKeys.all });
   };

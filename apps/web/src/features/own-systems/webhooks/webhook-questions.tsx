@@ -22,7 +22,7 @@ export function RemoveDialog({ webhook, onClose }: QuestionProps) {
       title={t('title')}
       submit={t('submit')}
       sending={t('sending')}
-      done={t('done')}
+      done={t('done', { address: webhook.address })}
       isDanger
       act={act}
       onClose={onClose}
@@ -70,7 +70,7 @@ export function EndSecretDialog({ webhook, onClose }: QuestionProps) {
       title={t('title')}
       submit={t('submit')}
       sending={t('sending')}
-      done={t('done')}
+      done={t('done', { address: webhook.address })}
       isDanger
       act={act}
       onClose={onClose}

@@ -40,8 +40,9 @@ export function RuleSwitch({ rule }: { rule: RuleView }) {
       showSnackbar('success', t('resumed', { name }));
     });
   const change = () => {
-    if (refusal !== null || isRunning) return;
-    if (waiting !== undefined) waiting.takeBack();
+    if (isRunning) return;
+    if (refusal !== null) showSnackbar('warning', refusal);
+    else if (waiting !== undefined) waiting.takeBack();
     else if (isOn) setAsked(true);
     else void resume();
   };

@@ -145,7 +145,7 @@ function useSavePart({ kind, file }: Cropping, chosen: ImagePart, onSaved: () =>
         : putImage(kind, chosen, file),
     onSuccess: (profile) => {
       take(profile);
-      showSnackbar('success', t('saved'));
+      showSnackbar('success', t('saved', { image: t(`kind.${kind}`) }));
       onSaved();
     },
   });

@@ -63,7 +63,7 @@ function RemoveQuestion({ kind, onClose }: { kind: ShopImageKind; onClose: () =>
     mutationFn: () => call('DELETE /shop-profile/images/:kind', { params: { kind } }),
     onSuccess: (profile) => {
       take(profile);
-      showSnackbar('success', t('removed'));
+      showSnackbar('success', t('removed', { image: t(`kind.${kind}`) }));
       onClose();
     },
     onError: (error) => showSnackbar('error', errorText(error)),

@@ -26,7 +26,7 @@ export function EndDialog({ member, onClose }: EndDialogProps) {
     send: async ({ hasEnd, endsOn }) => {
       const body = { role, endsOn: hasEnd ? endsOn : null };
       take(await call('PUT /team/members/:userId', { params: { userId }, body }));
-      showSnackbar('success', t('end.saved'));
+      showSnackbar('success', t('end.saved', { name }));
     },
     onSent: onClose,
   });

@@ -49,7 +49,10 @@ export function InvitationRow({ invitation, mayChange }: { invitation: Invitatio
               aria-label={spoken(t('resend'), email)}
               disabled={isRunning}
               onClick={() =>
-                void change(() => call('POST /team/invitations/:invitationId/resend', { params }), t('resent'))
+                void change(
+                  () => call('POST /team/invitations/:invitationId/resend', { params }),
+                  t('resent', { email }),
+                )
               }
             >
               {t('resend')}
@@ -58,7 +61,7 @@ export function InvitationRow({ invitation, mayChange }: { invitation: Invitatio
               label={t('withdraw', { email })}
               disabled={isRunning}
               onClick={() =>
-                void change(() => call('DELETE /team/invitations/:invitationId', { params }), t('withdrawn'))
+                void change(() => call('DELETE /team/invitations/:invitationId', { params }), t('withdrawn', { email }))
               }
             >
               <IconX aria-hidden />
