@@ -12,12 +12,11 @@ import { inHours, openShop, type Shop } from './testing/shop.ts';
 const line = { productId: 'P-1', quantity: 2, unitPrice: 479, stockOrigin: 'own' } as const;
 const packed = { productId: 'P-packed', quantity: 1, unitPrice: 690, stockOrigin: 'own' } as const;
 
-/** Far enough that no deadline is today, in the order of the customers. */
-const orderOf = (customerFirstName: string, at: number, lines: OrderRecord['lines']): Partial<OrderRecord> => ({
-  customerFirstName,
-  dispatchBy: inHours(24 * 10 + at),
-  lines,
-});
+/** At noon of a day far enough ahead, so that no deadline is today and all are in one week, in the order of the customers. */
+function orderOf(customerFirstName: string, at: number, lines: OrderRecord['lines']): Partial<OrderRecord> {
+  const [day] = inHours(24 * 10).split('T');
+  return { customerFirstName, dispatchBy: `${day}T12:0${at}:00.000Z`, lines };
+}
 
 /** In Code 39, as on the packs. */
 const [ibulenta, hamalind] = ['-03752864', '-04271931'];

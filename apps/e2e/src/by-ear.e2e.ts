@@ -2,18 +2,22 @@ import type { LedgerEntry } from '@offizin/contract/ledger/marketplace';
 import { aLedgerLine } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
 import { codeOf } from './testing/code-app.ts';
+import type { Replacement } from './testing/ear.ts';
 import { listenTo } from './testing/ear-shop.ts';
 import { enter, expect, landing, loseSession, test } from './testing/journey.ts';
 import { putLedger, putMessage } from './testing/marketplace.ts';
 import { openOfferShop, productsPath } from './testing/offers.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
-import { chooseFile, fileOf, openUploadShop, uploadPath } from './testing/uploads.ts';
+import { chooseFile, figureOf, fileOf, openUploadShop, uploadPath } from './testing/uploads.ts';
 
 /** Sets up a code app for the shop's user; its key. */
 async function useCodeApp(page: Page, shop: Shop): Promise<string> {
   await enter(page.context(), shop);
   await page.goto(shop.at('/seller/perfil/acceso'));
-  await page.getByRole('region', { name: 'Second factor', exact: true }).getByRole('button', { name: 'Set up…' }).click();
+  await page
+    .getByRole('region', { name: 'Second factor', exact: true })
+    .getByRole('button', { name: 'Set up…' })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Set up a code app' });
   const key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await dialog.getByLabel('Code from the app').fill(codeOf(key));
@@ -59,7 +63,12 @@ test('GEN-21 by ear: the price of one of two packs is changed', async ({ page })
   const product = { nationalCode: '03752864' };
   const shop = await openOfferShop([
     { name: 'Aknicalma Reinigungsgel', price: 890, others: [850, 910], product: { ...product, pack: '40 ml' } },
-    { name: 'Aknicalma Reinigungsgel', price: 1990, others: [1890], product: { nationalCode: '04271931', pack: '150 ml' } },
+    {
+      name: 'Aknicalma Reinigungsgel',
+      price: 1990,
+      others: [1890],
+      product: { nationalCode: '04271931', pack: '150 ml' },
+    },
   ]);
   const ear = await listenTo(page, shop);
   await enter(page.context(), shop);
@@ -70,7 +79,8 @@ test('GEN-21 by ear: the price of one of two packs is changed', async ({ page })
   await ear.isAt('textbox', /./);
   await ear.types('04271931');
   await expect(page.getByRole('row', { name: /40 ml/ })).toHaveCount(0);
-  await ear.goesTo('button', /^Price of Aknicalma.*150 ml/);
+  await ear.goesTo('checkbox', /Aknicalma.*150 ml/);
+  await ear.goesTo('button', /^Price of Aknicalma.*150 ml/, 'ArrowRight');
   await ear.press('Enter');
   await ear.isAt('textbox', /^Price of/);
   await ear.types('99.00');
@@ -89,10 +99,11 @@ test('GEN-21 by ear: a file is uploaded, and the row that is wrong is corrected'
   const shop = await openUploadShop(2);
   const [first, second] = shop.products;
   const ear = await listenTo(page, shop, [
-    [first?.cn ?? '', '‹code 1›'],
-    [second?.cn ?? '', '‹code 2›'],
-    [first?.ean ?? '', '‹EAN 1›'],
-    [second?.ean ?? '', '‹EAN 2›'],
+    ...[first, second].flatMap((product, at): Replacement[] => [
+      [product?.ean ?? '', `‹EAN ${at + 1}›`],
+      [product?.cn ?? '', `‹code ${at + 1}›`],
+      [product?.cn.slice(0, 6) ?? '', `‹code ${at + 1}›`],
+    ]),
   ]);
   await enter(page.context(), shop);
   await page.goto(shop.at(uploadPath));
@@ -108,12 +119,25 @@ test('GEN-21 by ear: a file is uploaded, and the row that is wrong is corrected'
   const table = page.getByRole('main').getByRole('table');
   await expect(table).toBeVisible();
   await ear.reads(table);
+  await ear.goesTo('button', /row 3$/);
+  await ear.goesTo('button', 'Use 12, row 3', 'ArrowRight');
+  await ear.press('Enter');
+  await expect(figureOf(page, 'rejected')).toHaveText('0');
+  await ear.goesTo('button', /^Apply/);
+  await ear.press('Enter');
+  const result = page.getByText('Processed with no errors.');
+  await expect(result).toBeVisible();
+  await ear.reads(result);
   expect(ear.recording()).toMatchSnapshot('upload.txt');
 });
 
 test('GEN-21 by ear: what an order brings is read amount by amount', async ({ page }) => {
   const services = (['marketplace', 'adyen'] as const).map((code) => ({ code, status: 'subscribed' as const }));
-  const shop = await openShop({ host: 'de.localhost', seller: { locale: 'en_GB', services }, orders: [{ createdAt: inHours(-1) }, { createdAt: inHours(-2) }] });
+  const shop = await openShop({
+    host: 'de.localhost',
+    seller: { locale: 'en_GB', services },
+    orders: [{ createdAt: inHours(-1) }, { createdAt: inHours(-2) }],
+  });
   const lines = [
     aLedgerLine({ amount: 8463 }),
     aLedgerLine({ lineNo: 2, kind: 'refund', amount: -1290, text: 'Vitaldor D3' }),
@@ -166,8 +190,8 @@ test('GEN-21 by ear: opening hours are changed', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Monday: hours' })).toBeVisible();
   ear.wants('Open from nine to five on Mondays');
   await ear.goesTo('combobox', 'Monday: hours');
-  await ear.press('ArrowDown');
   await ear.goesTo('textbox', 'Monday, opens');
+  await ear.press('Control+a');
   await ear.types('77');
   await ear.press('Control+s');
   await ear.isAt('textbox', 'Monday, opens');

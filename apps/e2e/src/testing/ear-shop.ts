@@ -9,5 +9,11 @@ export function listenTo(page: Page, shop: Shop, more: readonly Replacement[] = 
     [number, `‹order ${at + 1}›`],
   ]);
   const [spaces, ...others] = passing;
-  return Ear.of(page, [...(spaces === undefined ? [] : [spaces]), ...numbers, ...more, [shop.username, '‹user›'], ...others]);
+  return Ear.of(page, [
+    ...(spaces === undefined ? [] : [spaces]),
+    ...numbers,
+    ...more,
+    [shop.username, '‹user›'],
+    ...others,
+  ]);
 }

@@ -83,7 +83,7 @@ const isNamed = (name: string | RegExp, text: string): boolean =>
 /** A text and what it is written as in a recording: what is different in each run. */
 export type Replacement = readonly [RegExp | string, string];
 
-const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*';
+const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 
 /** Days, times and what counts down, which are others in each run. */
@@ -91,6 +91,8 @@ export const passing: readonly Replacement[] = [
   ['\u00a0', ' '],
   [new RegExp(`(?:\\b${weekday},? )?\\b\\d{1,2} ${month}(?: \\d{4})?`, 'g'), '‹day›'],
   [new RegExp(`\\b${weekday}\\b`, 'g'), '‹day›'],
+  [/\b\d{1,2} – ‹day›/g, '‹days›'],
+  [new RegExp(`\\b${month} \\d{4}\\b`, 'g'), '‹month›'],
   [/\b\d{2}\/\d{2}\/\d{4}\b/g, '‹day›'],
   [/\b\d{1,2}:\d{2}\b/g, '‹time›'],
   [/\b\d+ s\b/g, '‹seconds›'],
@@ -177,7 +179,8 @@ export class Ear {
   /** Writes down a part of the page as its accessibility tree has it. */
   async reads(part: Locator): Promise<void> {
     const tree = await part.ariaSnapshot();
-    this.#lines.push(...tree.split('\n').map((line) => `  tree: ${this.#plain(line)}`));
+    const read = tree.split('\n').filter((line) => !line.includes('- /url:'));
+    this.#lines.push(...read.map((line) => `  tree: ${this.#plain(line)}`));
   }
 
   recording(): string {
