@@ -8,6 +8,8 @@ const chromium = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
+  // What journeys by ear read and heard, as text (`testing/ear.ts`); written again with `npm test -- e2e by-ear -u`.
+  snapshotPathTemplate: '{testDir}/by-ear/{arg}{ext}',
   outputDir: path.join(tmpdir(), 'offizin-e2e-results'),
   globalSetup: './src/testing/start-portal.ts',
   reporter: [['list'], ['./src/testing/failures-at-once.ts'], ['json']],

@@ -132,7 +132,7 @@ export const packing = {
   say: {
     order: 'Bestellung {number}, {units, plural, other {# Stück}}, {who}',
     ticked: '{name}, {unit} von {of}. {left}',
-    label: 'Etikett gelesen: {courier}, {number}',
+    label: 'Etikett gelesen: {courier}, {number}. Mit P versenden.',
   },
   camera: {
     open: 'Mit der Kamera scannen',

@@ -18,7 +18,7 @@ export const packing = {
   batch: 'Batch {batch}',
   none: {
     title: 'Nothing left to pack',
-    text: 'All orders to manage are dispatched.',
+    text: 'All orders to manage have been dispatched.',
     packed: '{count, plural, one {# order packed} other {# orders packed}} in this session.',
     back: 'Back to the orders',
   },
@@ -40,7 +40,7 @@ export const packing = {
       text: '{name}, {day}. We ask below {limit} days.',
     },
     same: {
-      title: 'This pack is counted already',
+      title: 'This pack has already been counted',
       text: 'Same serial number, {time}.',
     },
     unknown: {
@@ -52,7 +52,7 @@ export const packing = {
       text: '{who}. Switch to it?',
     },
     otherClosed: {
-      text: 'It is no longer to manage.',
+      text: 'It no longer needs packing.',
     },
     this: {
       title: 'This order is on the table',
@@ -72,7 +72,7 @@ export const packing = {
     },
     closed: {
       title: 'The order is now “{status}”',
-      text: 'It is packed no more.',
+      text: 'It can’t be packed any more.',
     },
   },
   finished: {
@@ -124,7 +124,7 @@ export const packing = {
     tooMany: 'one too many',
     expired: 'expired',
     near: '{days, plural, one {expires in # day} other {expires in # days}}, accepted',
-    same: 'counted already',
+    same: 'already counted',
     unknown: 'unknown code',
     other: 'another order',
     takenOut: 'taken out again',
@@ -132,7 +132,7 @@ export const packing = {
   say: {
     order: 'Order {number}, {units, plural, one {# item} other {# items}}, {who}',
     ticked: '{name}, {unit} of {of}. {left}',
-    label: 'Label read: {courier}, {number}',
+    label: 'Label read: {courier}, {number}. Press P to dispatch.',
   },
   camera: {
     open: 'Scan with the camera',

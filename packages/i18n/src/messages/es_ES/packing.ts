@@ -132,7 +132,7 @@ export const packing = {
   say: {
     order: 'Pedido {number}, {units, plural, one {# unidad} other {# unidades}}, {who}',
     ticked: '{name}, {unit} de {of}. {left}',
-    label: 'Etiqueta leída: {courier}, {number}',
+    label: 'Etiqueta leída: {courier}, {number}. Pulse P para enviar.',
   },
   camera: {
     open: 'Escanear con la cámara',

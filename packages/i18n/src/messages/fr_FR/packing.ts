@@ -132,7 +132,7 @@ export const packing = {
   say: {
     order: 'Commande {number}, {units, plural, one {# unité} other {# unités}}, {who}',
     ticked: '{name}, {unit} sur {of}. {left}',
-    label: 'Étiquette lue : {courier}, {number}',
+    label: 'Étiquette lue : {courier}, {number}. Appuyez sur P pour expédier.',
   },
   camera: {
     open: 'Scanner avec la caméra',

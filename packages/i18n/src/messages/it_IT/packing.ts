@@ -132,7 +132,7 @@ export const packing = {
   say: {
     order: 'Ordine {number}, {units, plural, one {# unità} other {# unità}}, {who}',
     ticked: '{name}, {unit} di {of}. {left}',
-    label: 'Etichetta letta: {courier}, {number}',
+    label: 'Etichetta letta: {courier}, {number}. Prema P per spedire.',
   },
   camera: {
     open: 'Scansiona con la fotocamera',

@@ -133,7 +133,7 @@ export const packing = {
   say: {
     order: 'Encomenda {number}, {units, plural, one {# unidade} other {# unidades}}, {who}',
     ticked: '{name}, {unit} de {of}. {left}',
-    label: 'Etiqueta lida: {courier}, {number}',
+    label: 'Etiqueta lida: {courier}, {number}. Prima P para enviar.',
   },
   camera: {
     open: 'Ler com a câmara',

@@ -1,15 +1,14 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { countPacked } from '@offizin/domain/orders/packing';
-import type { LabelRead, NewTick } from '@offizin/domain/orders/packing-scan';
+import type { NewTick } from '@offizin/domain/orders/packing-scan';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCourierName } from '../courier-name.ts';
+import { dispatchOf, type Label } from './dispatch-of.ts';
 import { type Message, type MessageTone, messageTones } from './messages.ts';
 import type { LoggedScan, PackingSessionStore } from './packing-session.ts';
 import { playTone, type Tone } from './sounds.ts';
 import { usePackedUnits } from './use-packed-units.ts';
-
-export type Label = Pick<LabelRead, 'courier' | 'trackingNumber' | 'isSure'>;
 
 const tones: Readonly<Record<MessageTone, Tone | null>> = { red: 'blocked', amber: 'asked', grey: null };
 
@@ -62,8 +61,11 @@ export function useMarks({ order, session, first }: MarksOptions) {
       const place = { unit: String(unit.unit), of: String(of) };
       const result = remark?.text ?? t('of', { packed: place.unit, of: place.of });
       session.log({ name, result, tone: remark?.tone ?? 'green' });
-      session.say(t('say.ticked', { name, ...place, left: t('left', { count: count.of - count.packed }) }));
-      void playTone(count.packed === count.of ? 'packed' : 'ticked');
+      const left = t('left', { count: count.of - count.packed });
+      const next = t(dispatchOf(order, label) === null ? 'finished.scanLabel' : 'finished.dispatch');
+      const isWhole = count.packed === count.of;
+      session.say(t('say.ticked', { name, ...place, left: isWhole ? `${left}. ${next}` : left }));
+      void playTone(isWhole ? 'packed' : 'ticked');
     },
     takeLabel: ({ courier, trackingNumber, isSure }: Label) => {
       setLabel({ courier, trackingNumber, isSure });

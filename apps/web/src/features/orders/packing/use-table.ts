@@ -1,7 +1,4 @@
-import type { OrderDetail } from '@offizin/contract/orders/views';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
-import { couriersFor } from '@offizin/domain/orders/courier-rules';
-import { checkDispatch } from '@offizin/domain/orders/dispatch-check';
 import { countPacked, lastPacked, nextUnit, unitsOf, wantedLine } from '@offizin/domain/orders/packing';
 import type { ScanContext } from '@offizin/domain/orders/packing-scan';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -10,28 +7,17 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
 import { initialData } from '../../../platform/initial-data.ts';
 import { useShopTimeZone } from '../../../platform/time-zone.ts';
+import { dispatchOf } from './dispatch-of.ts';
 import { blocks } from './messages.ts';
 import { playTone } from './sounds.ts';
 import { takeScan } from './take-scan.ts';
-import { type Label, type MarksOptions, useMarks } from './use-marks.ts';
+import { type MarksOptions, useMarks } from './use-marks.ts';
 
 const packingQuery = queryOptions({
   queryKey: ['packing'],
   queryFn: ({ signal }) => call('GET /packing', {}, { signal }),
   staleTime: 300_000,
 });
-
-/** What the parcel goes with: what its label says, or a courier of the shop's own where it needs no number. */
-function dispatchOf({ deliveryType }: OrderDetail, label: Label | null) {
-  const { brand } = initialData;
-  const own = couriersFor(brand, deliveryType).find(({ needs }) => needs === 'nothing');
-  const courier = label === null ? own?.code : label.courier;
-  if (courier === undefined || courier === null) return null;
-  const trackingNumber = label?.trackingNumber ?? '';
-  const { errors, values } = checkDispatch({ deliveryType, brand, courier, trackingNumber });
-  if (Object.keys(errors).length > 0) return null;
-  return { courier, ...(values.trackingNumber !== null && { trackingNumber: values.trackingNumber }) };
-}
 
 /** The order on the table: what is packed of it, what its label says, and what the last scan came to (ORD-14). */
 export function useTable(options: MarksOptions) {

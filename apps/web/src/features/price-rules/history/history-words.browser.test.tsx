@@ -29,7 +29,7 @@ test.each<[Partial<Reasoned>, string]>([
   [{ reason: 'day_limit', kind: 'stopped' }, 'The one change of the day is used up. Stopped.'],
   [{ reason: 'war', kind: 'stopped', dayChange: 4 }, 'Price war: 4 changes that day. Stopped.'],
   [{ reason: 'restored', kind: 'restored', actorName: 'Ada Berg' }, 'Put back by Ada Berg.'],
-  [{ reason: 'restored', kind: 'restored' }, 'Put back by somebody.'],
+  [{ reason: 'restored', kind: 'restored' }, 'Put back by someone.'],
 ])('OFF-11 the reason of %o is a sentence with its numbers', async (of, sentence) => {
   await loadTopics(['priceRules', 'priceRuleHistory']);
   const { screen } = await show(<Sentence of={{ ...change, ...of }} />);
