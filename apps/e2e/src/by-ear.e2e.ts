@@ -98,13 +98,12 @@ test('GEN-21 by ear: the price of one of two packs is changed', async ({ page })
 test('GEN-21 by ear: a file is uploaded, and the row that is wrong is corrected', async ({ page }) => {
   const shop = await openUploadShop(2);
   const [first, second] = shop.products;
-  const ear = await listenTo(page, shop, [
-    ...[first, second].flatMap((product, at): Replacement[] => [
-      [product?.ean ?? '', `‹EAN ${at + 1}›`],
-      [product?.cn ?? '', `‹code ${at + 1}›`],
-      [product?.cn.slice(0, 6) ?? '', `‹code ${at + 1}›`],
-    ]),
+  const codes = [first, second].flatMap((product, at): Replacement[] => [
+    [product?.ean ?? '', `‹EAN ${at + 1}›`],
+    [product?.cn ?? '', `‹code ${at + 1}›`],
+    [product?.cn.slice(0, 6) ?? '', `‹code ${at + 1}›`],
   ]);
+  const ear = await listenTo(page, shop, codes);
   await enter(page.context(), shop);
   await page.goto(shop.at(uploadPath));
   const file = await fileOf([

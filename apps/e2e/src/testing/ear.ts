@@ -91,7 +91,7 @@ export const passing: readonly Replacement[] = [
   ['\u00a0', ' '],
   [new RegExp(`(?:\\b${weekday},? )?\\b\\d{1,2} ${month}(?: \\d{4})?`, 'g'), '‹day›'],
   [new RegExp(`\\b${weekday}\\b`, 'g'), '‹day›'],
-  [/\b\d{1,2} – ‹day›/g, '‹days›'],
+  [/(?:\b\d{1,2}|‹day›) – ‹day›/g, '‹days›'],
   [new RegExp(`\\b${month} \\d{4}\\b`, 'g'), '‹month›'],
   [/\b\d{2}\/\d{2}\/\d{4}\b/g, '‹day›'],
   [/\b\d{1,2}:\d{2}\b/g, '‹time›'],
