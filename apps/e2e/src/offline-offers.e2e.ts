@@ -75,7 +75,7 @@ test('GEN-19 a price that waits can be taken back on another screen; one that so
   );
   line.restore();
   await expect(connection(page)).toContainText(/Aquanelle Nasal Spray .+ not changed/, byItself);
-  await expect(connection(page)).toContainText('The offer was changed elsewhere meanwhile.');
+  await expect(connection(page)).toContainText('The offer has been changed elsewhere since.');
   await page.getByRole('link', { name: 'View product' }).click();
   await expect(page.getByRole('dialog')).toContainText('Aquanelle Nasal Spray');
   expect(await priceOf(shop)).toMatchObject({ price: '400' });
