@@ -40,7 +40,7 @@ test('INV-06 a payout opens into its orders, an order leads to its payout and ba
   const row = page.getByRole('link', { name: '24 Nov' });
   await row.press('Enter');
   const payout = page.getByRole('dialog', { name: 'Payout P-7' });
-  await expect(payout).toContainText('2 orders together');
+  await expect(payout).toContainText('2 orders in total');
   for (const text of ['€180.00', '−€20.00', '€160.00', 'These lines add up to the payout.'])
     await expect(payout).toContainText(text);
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
@@ -49,7 +49,7 @@ test('INV-06 a payout opens into its orders, an order leads to its payout and ba
   await expect(order).toContainText('Commission and VAT will be on the invoice for');
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await order.getByRole('link', { name: 'Payout P-7' }).press('Enter');
-  await expect(payout).toContainText('2 orders together');
+  await expect(payout).toContainText('2 orders in total');
   await page.goBack();
   await expect(order).toBeVisible();
   await page.goBack();
