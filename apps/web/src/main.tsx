@@ -42,7 +42,9 @@ function resumeOfferEdits(): void {
 /** Only who has the system choose the colours needs the rules for it. */
 function markInForcedColours(): void {
   const forced = window.matchMedia('(forced-colors: active)');
-  const load = () => forced.matches && void import('./brands/forced-colours.css');
+  const load = () => {
+    if (forced.matches) import('./brands/forced-colours.css').catch(() => {});
+  };
   forced.addEventListener('change', load);
   load();
 }

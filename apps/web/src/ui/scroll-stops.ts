@@ -14,6 +14,15 @@ function selectorsIn(rules: CSSRuleList): string[] {
   });
 }
 
+/** Nothing of a style sheet that could not be loaded: its rules cannot be read. */
+function selectorsOf(sheet: CSSStyleSheet): string[] {
+  try {
+    return selectorsIn(sheet.cssRules);
+  } catch {
+    return [];
+  }
+}
+
 /** Such as pseudo-elements, of which there is no element. */
 const isOfElements = (selector: string): boolean => !selector.includes('::');
 
@@ -22,7 +31,7 @@ let known: { readonly sheets: number; readonly selector: string } = { sheets: 0,
 function selectorOfScrollers(): string {
   const sheets = [...document.styleSheets];
   if (sheets.length !== known.sheets) {
-    const all = sheets.flatMap((sheet) => selectorsIn(sheet.cssRules)).filter(isOfElements);
+    const all = sheets.flatMap(selectorsOf).filter(isOfElements);
     known = { sheets: sheets.length, selector: [...new Set(all)].join(', ') };
   }
   return known.selector;
