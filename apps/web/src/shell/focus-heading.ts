@@ -19,23 +19,22 @@ export interface Move {
   readonly focused: Element | null;
 }
 
-/** Gives the heading the focus unless the screen has given it to something else; false while it is not there, or a dialog is before it. */
-function place(): boolean {
+/** Gives the heading the focus unless it is not there, a dialog is before it, or the screen has given the focus to something else. */
+function place(): void {
   const content = document.querySelector('#content');
   const heading = content?.querySelector('h1') ?? null;
-  if (content === null || heading === null || document.querySelector('[role="dialog"]') !== null) return false;
+  if (content === null || heading === null || document.querySelector('[role="dialog"]') !== null) return;
   const focused = document.activeElement;
-  if (focused !== content && content.contains(focused)) return true;
+  if (focused !== content && content.contains(focused)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
 }
 
-function placeOnceThere(signal: AbortSignal): void {
-  if (signal.aborted || place()) return;
-  const observer = new MutationObserver(() => {
-    if (place()) observer.disconnect();
-  });
+/** Until the next act: a screen that draws its heading once more, as when its data comes, loses the focus with the old one. */
+function keepPlaced(signal: AbortSignal): void {
+  if (signal.aborted) return;
+  place();
+  const observer = new MutationObserver(place);
   observer.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
 }
@@ -59,11 +58,11 @@ export function focusHeading(
   };
   for (const act of ['keydown', 'pointerdown']) window.addEventListener(act, leave, { signal: own.signal });
   if (state.status === 'idle') {
-    placeOnceThere(own.signal);
+    keepPlaced(own.signal);
     return;
   }
   const stop = subscribe('onResolved', () => {
     stop();
-    placeOnceThere(own.signal);
+    keepPlaced(own.signal);
   });
 }
