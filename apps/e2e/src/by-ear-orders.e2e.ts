@@ -90,7 +90,7 @@ test('GEN-21 by ear: one item of an order is rejected, after what was missing wa
   await ear.goesTo('button', 'Reject…');
   await ear.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /^Cancelled orders/ })).toBeVisible();
   await ear.reads(dialog);
   await ear.goesTo('button', /^Reject/);
   await ear.press('Enter');

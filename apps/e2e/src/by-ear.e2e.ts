@@ -171,6 +171,7 @@ test('GEN-21 by ear: a customer’s message is answered', async ({ page }) => {
   await enter(page.context(), shop);
   await page.goto(shop.at('/seller/marketplace/messages'));
   await expect(page.getByRole('list', { name: 'Messages' })).toContainText(text);
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Ordered on');
   ear.wants('Answer the customer');
   await ear.reads(page.getByRole('list', { name: 'Messages' }));
   await ear.goesTo('textbox', 'Your reply');

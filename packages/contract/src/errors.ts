@@ -285,6 +285,8 @@ type ScreenHead =
   | 'local_holiday'
   | 'service'
   | 'idempotency'
+  | 'impersonation'
+  | 'order'
   | 'order_batch'
   | 'reauthentication';
 

@@ -89,7 +89,7 @@ const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 /** Days, times and what counts down, which are others in each run. */
 export const passing: readonly Replacement[] = [
   ['\u00a0', ' '],
-  [new RegExp(`(?:\\b${weekday},? )?\\b\\d{1,2} ${month}(?: \\d{4})?`, 'g'), '‹day›'],
+  [new RegExp(`(?:\\b${weekday}[a-z]*,? )?\\b\\d{1,2} ${month}(?: \\d{4})?`, 'g'), '‹day›'],
   [new RegExp(`\\b${weekday}\\b`, 'g'), '‹day›'],
   [/(?:\b\d{1,2}|‹day›) – ‹day›/g, '‹days›'],
   [new RegExp(`\\b${month} \\d{4}\\b`, 'g'), '‹month›'],

@@ -44,17 +44,8 @@ export const errors = {
       second_factor: 'Richten Sie zuerst unter Zugang einen zweiten Faktor ein.',
     },
     human_check_required: 'Bestätigen Sie, dass Sie ein Mensch sind, und melden Sie sich dann erneut an.',
-    impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
     not_found: 'Diese Seite gibt es nicht, oder Sie haben keinen Zugriff darauf.',
     host: { unknown: 'Unter dieser Adresse gibt es kein Portal. Prüfen Sie den Link und versuchen Sie es erneut.' },
-    order: {
-      invalid_state:
-        'Das ist nicht mehr möglich, weil sich der Status der Bestellung geändert hat. Laden Sie die Seite neu, um ihn zu sehen.',
-      version_conflict:
-        'Jemand anderes hat diese Bestellung gerade geändert. Prüfen Sie sie und versuchen Sie es erneut.',
-      nothing_left: 'Alle Artikel dieser Bestellung sind bereits storniert.',
-      sent: 'Das ist schon gesendet und lässt sich nicht mehr rückgängig machen.',
-    },
     signin: {
       expired: 'Geben Sie Ihr Passwort noch einmal ein.',
       wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',

@@ -1,5 +1,14 @@
 export const screenErrors = {
   code: {
+    impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
+    order: {
+      invalid_state:
+        'Das ist nicht mehr möglich, weil sich der Status der Bestellung geändert hat. Laden Sie die Seite neu, um ihn zu sehen.',
+      version_conflict:
+        'Jemand anderes hat diese Bestellung gerade geändert. Prüfen Sie sie und versuchen Sie es erneut.',
+      nothing_left: 'Alle Artikel dieser Bestellung sind bereits storniert.',
+      sent: 'Das ist schon gesendet und lässt sich nicht mehr rückgängig machen.',
+    },
     idempotency: {
       key_required: 'Die Anfrage war unvollständig. Laden Sie die Seite neu und versuchen Sie es erneut.',
       key_reused:

@@ -41,15 +41,8 @@ export const errors = {
       second_factor: 'Set up a second factor first: open My account, Access.',
     },
     human_check_required: 'Confirm that you’re human, then sign in again.',
-    impersonation: { invalid: 'This link has expired or was used before. Ask for a new one.' },
     not_found: 'We can’t find this page, or you don’t have access to it.',
     host: { unknown: 'There’s no portal at this address. Check the link and try again.' },
-    order: {
-      invalid_state: 'You can’t do this any more because the order’s status has changed. Reload to see it.',
-      version_conflict: 'Someone else has just changed this order. Check it and try again.',
-      nothing_left: 'All items in this order have already been cancelled.',
-      sent: 'This has already been sent and can’t be undone any more.',
-    },
     signin: {
       expired: 'Enter your password again.',
       wait: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',

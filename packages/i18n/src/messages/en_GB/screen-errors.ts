@@ -1,6 +1,13 @@
 /** Said by screens other than the first: they come with the first refusal that needs one. */
 export const screenErrors = {
   code: {
+    impersonation: { invalid: 'This link has expired or was used before. Ask for a new one.' },
+    order: {
+      invalid_state: 'You can’t do this any more because the order’s status has changed. Reload to see it.',
+      version_conflict: 'Someone else has just changed this order. Check it and try again.',
+      nothing_left: 'All items in this order have already been cancelled.',
+      sent: 'This has already been sent and can’t be undone any more.',
+    },
     idempotency: {
       key_required: 'The request was incomplete. Reload the page and try again.',
       key_reused: 'We’ve already received a different version of this. Reload the page to see the latest.',

@@ -44,15 +44,8 @@ export const errors = {
       second_factor: 'Active primero un segundo factor en Acceso.',
     },
     human_check_required: 'Confirme que es una persona y vuelva a iniciar sesión.',
-    impersonation: { invalid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.' },
     not_found: 'Esta página no existe o no tiene acceso a ella.',
     host: { unknown: 'No hay ningún portal en esta dirección. Compruebe el enlace e inténtelo de nuevo.' },
-    order: {
-      invalid_state: 'Ya no es posible porque el estado del pedido ha cambiado. Recargue la página para verlo.',
-      version_conflict: 'Otra persona acaba de modificar este pedido. Revíselo e inténtelo de nuevo.',
-      nothing_left: 'Todas las unidades de este pedido ya están canceladas.',
-      sent: 'Ya se ha enviado y no se puede deshacer.',
-    },
     signin: {
       expired: 'Vuelva a escribir su contraseña.',
       wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.',

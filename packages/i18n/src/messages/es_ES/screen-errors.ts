@@ -1,5 +1,12 @@
 export const screenErrors = {
   code: {
+    impersonation: { invalid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.' },
+    order: {
+      invalid_state: 'Ya no es posible porque el estado del pedido ha cambiado. Recargue la página para verlo.',
+      version_conflict: 'Otra persona acaba de modificar este pedido. Revíselo e inténtelo de nuevo.',
+      nothing_left: 'Todas las unidades de este pedido ya están canceladas.',
+      sent: 'Ya se ha enviado y no se puede deshacer.',
+    },
     idempotency: {
       key_required: 'La solicitud estaba incompleta. Recargue la página e inténtelo de nuevo.',
       key_reused: 'Ya hemos recibido otra versión de esto. Recargue la página para ver la última.',

@@ -42,15 +42,8 @@ export const errors = {
       second_factor: 'Configurez d’abord un deuxième facteur sous Accès.',
     },
     human_check_required: 'Confirmez que vous êtes un être humain, puis reconnectez-vous.',
-    impersonation: { invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.' },
     not_found: 'Cette page n’existe pas, ou vous n’y avez pas accès.',
     host: { unknown: 'Il n’y a pas de portail à cette adresse. Vérifiez le lien et réessayez.' },
-    order: {
-      invalid_state: 'Ce n’est plus possible, car le statut de la commande a changé. Rechargez la page pour le voir.',
-      version_conflict: 'Quelqu’un d’autre vient de modifier cette commande. Vérifiez-la et réessayez.',
-      nothing_left: 'Toutes les unités de cette commande sont déjà annulées.',
-      sent: 'C’est déjà envoyé : il est trop tard pour annuler.',
-    },
     signin: {
       expired: 'Saisissez à nouveau votre mot de passe.',
       wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',

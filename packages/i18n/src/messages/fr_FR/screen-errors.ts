@@ -1,5 +1,12 @@
 export const screenErrors = {
   code: {
+    impersonation: { invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.' },
+    order: {
+      invalid_state: 'Ce n’est plus possible, car le statut de la commande a changé. Rechargez la page pour le voir.',
+      version_conflict: 'Quelqu’un d’autre vient de modifier cette commande. Vérifiez-la et réessayez.',
+      nothing_left: 'Toutes les unités de cette commande sont déjà annulées.',
+      sent: 'C’est déjà envoyé : il est trop tard pour annuler.',
+    },
     idempotency: {
       key_required: 'La requête était incomplète. Rechargez la page et réessayez.',
       key_reused: 'Nous avons déjà reçu une autre version de ceci. Rechargez la page pour voir la dernière.',

@@ -42,15 +42,8 @@ export const errors = {
       second_factor: 'Configuri prima un secondo fattore in Accesso.',
     },
     human_check_required: 'Confermi di essere una persona e acceda di nuovo.',
-    impersonation: { invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.' },
     not_found: 'Questa pagina non esiste o non può accedervi.',
     host: { unknown: 'A questo indirizzo non c’è alcun portale. Controlli il link e riprovi.' },
-    order: {
-      invalid_state: 'Non è più possibile perché lo stato dell’ordine è cambiato. Ricarichi la pagina per vederlo.',
-      version_conflict: 'Qualcun altro ha appena modificato questo ordine. Lo controlli e riprovi.',
-      nothing_left: 'Tutte le unità di questo ordine sono già annullate.',
-      sent: 'È già stato inviato e non si può più annullare.',
-    },
     signin: {
       expired: 'Inserisca di nuovo la password.',
       wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.',

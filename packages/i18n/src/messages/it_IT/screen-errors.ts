@@ -1,5 +1,12 @@
 export const screenErrors = {
   code: {
+    impersonation: { invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.' },
+    order: {
+      invalid_state: 'Non è più possibile perché lo stato dell’ordine è cambiato. Ricarichi la pagina per vederlo.',
+      version_conflict: 'Qualcun altro ha appena modificato questo ordine. Lo controlli e riprovi.',
+      nothing_left: 'Tutte le unità di questo ordine sono già annullate.',
+      sent: 'È già stato inviato e non si può più annullare.',
+    },
     idempotency: {
       key_required: 'La richiesta era incompleta. Ricarichi la pagina e riprovi.',
       key_reused: 'Abbiamo già ricevuto un’altra versione. Ricarichi la pagina per vedere l’ultima.',

@@ -42,15 +42,8 @@ export const errors = {
       second_factor: 'Configure primeiro um segundo fator em Acesso.',
     },
     human_check_required: 'Confirme que é uma pessoa e inicie sessão novamente.',
-    impersonation: { invalid: 'Este link expirou ou já foi utilizado. Peça um novo.' },
     not_found: 'Esta página não existe ou não tem acesso a ela.',
     host: { unknown: 'Não há nenhum portal neste endereço. Verifique o link e tente novamente.' },
-    order: {
-      invalid_state: 'Já não é possível porque o estado da encomenda mudou. Recarregue a página para o ver.',
-      version_conflict: 'Outra pessoa acabou de alterar esta encomenda. Verifique-a e tente novamente.',
-      nothing_left: 'Todas as unidades desta encomenda já estão canceladas.',
-      sent: 'Já foi enviado e já não se pode desfazer.',
-    },
     signin: {
       expired: 'Introduza novamente a palavra-passe.',
       wait: 'Demasiadas tentativas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',

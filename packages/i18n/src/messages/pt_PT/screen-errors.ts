@@ -1,5 +1,12 @@
 export const screenErrors = {
   code: {
+    impersonation: { invalid: 'Este link expirou ou já foi utilizado. Peça um novo.' },
+    order: {
+      invalid_state: 'Já não é possível porque o estado da encomenda mudou. Recarregue a página para o ver.',
+      version_conflict: 'Outra pessoa acabou de alterar esta encomenda. Verifique-a e tente novamente.',
+      nothing_left: 'Todas as unidades desta encomenda já estão canceladas.',
+      sent: 'Já foi enviado e já não se pode desfazer.',
+    },
     idempotency: {
       key_required: 'O pedido estava incompleto. Recarregue a página e tente novamente.',
       key_reused: 'Já recebemos outra versão disto. Recarregue a página para ver a mais recente.',
