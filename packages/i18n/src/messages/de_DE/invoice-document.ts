@@ -7,6 +7,7 @@ export const invoiceDocument = {
     credit_note: 'Rechnungskorrektur',
     report: 'Monatsbericht',
   },
+  // § 14 Abs. 4 Satz 1 Nr. 10 UStG
   selfBilled: 'Gutschrift',
   supplier: 'Leistungserbringer',
   customer: 'Leistungsempfänger',
@@ -33,6 +34,7 @@ export const invoiceDocument = {
     vat: 'MwSt., {currency}',
     gross: 'Brutto, {currency}',
   },
+  // UStG: AE § 14a Abs. 5; K § 4 Nr. 1 Buchst. b, § 6a; G § 4 Nr. 1 Buchst. a, § 6; E § 4; O § 3a Abs. 2.
   vatReason: {
     E: 'Von der Mehrwertsteuer befreit.',
     AE: 'Steuerschuldnerschaft des Leistungsempfängers.',

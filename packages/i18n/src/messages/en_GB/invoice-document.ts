@@ -7,6 +7,7 @@ export const invoiceDocument = {
     credit_note: 'Credit note',
     report: 'Monthly report',
   },
+  // Directive 2006/112/EC, art. 226(10a)
   selfBilled: 'Self-billing',
   supplier: 'Supplier',
   customer: 'Customer',
@@ -33,6 +34,7 @@ export const invoiceDocument = {
     vat: 'VAT, {currency}',
     gross: 'Gross, {currency}',
   },
+  // Directive 2006/112/EC: AE art. 226(11a); K art. 138; G art. 146; E art. 132 and following; O art. 44.
   vatReason: {
     E: 'Exempt from VAT.',
     AE: 'Reverse charge: the customer owes the VAT.',

@@ -7,6 +7,7 @@ export const invoiceDocument = {
     credit_note: 'Factura rectificativa',
     report: 'Informe mensual',
   },
+  // RD 1619/2012, art. 6.1.n
   selfBilled: 'Facturación por el destinatario',
   supplier: 'Emisor',
   customer: 'Destinatario',
@@ -33,6 +34,7 @@ export const invoiceDocument = {
     vat: 'IVA, {currency}',
     gross: 'Total, {currency}',
   },
+  // AE RD 1619/2012 art. 6.1.m; Ley 37/1992: K art. 25, G art. 21, E art. 20, O art. 69.
   vatReason: {
     E: 'Operación exenta de IVA.',
     AE: 'Inversión del sujeto pasivo.',

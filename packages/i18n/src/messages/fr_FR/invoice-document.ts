@@ -7,6 +7,7 @@ export const invoiceDocument = {
     credit_note: 'Avoir',
     report: 'Rapport mensuel',
   },
+  // CGI, ann. II, art. 242 nonies A, I, 14°
   selfBilled: 'Autofacturation',
   supplier: 'Fournisseur',
   customer: 'Client',
@@ -33,6 +34,7 @@ export const invoiceDocument = {
     vat: 'TVA, {currency}',
     gross: 'TTC, {currency}',
   },
+  // CGI: AE ann. II art. 242 nonies A, I, 13°; K art. 262 ter, I; G art. 262, I; E art. 261; O art. 259, 1°.
   vatReason: {
     E: 'Opération exonérée de TVA.',
     AE: 'Autoliquidation.',

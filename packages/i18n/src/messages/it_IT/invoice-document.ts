@@ -7,6 +7,7 @@ export const invoiceDocument = {
     credit_note: 'Nota di credito',
     report: 'Report mensile',
   },
+  // Direttiva 2006/112/CE, art. 226, punto 10 bis; DPR 633/1972, art. 21, c. 2, lett. n
   selfBilled: 'Autofatturazione',
   supplier: 'Fornitore',
   customer: 'Cliente',
@@ -33,6 +34,7 @@ export const invoiceDocument = {
     vat: 'IVA, {currency}',
     gross: 'Totale, {currency}',
   },
+  // DPR 633/1972: AE art. 21, c. 6-bis; G art. 8; E art. 10; O art. 7-ter; K DL 331/1993, art. 41.
   vatReason: {
     E: 'Operazione esente da IVA.',
     AE: 'Inversione contabile.',

@@ -7,6 +7,7 @@ export const invoiceDocument = {
     credit_note: 'Nota de crédito',
     report: 'Relatório mensal',
   },
+  // CIVA, art. 36.º, n.º 11
   selfBilled: 'Autofaturação',
   supplier: 'Fornecedor',
   customer: 'Cliente',
@@ -33,6 +34,7 @@ export const invoiceDocument = {
     vat: 'IVA, {currency}',
     gross: 'Total, {currency}',
   },
+  // CIVA: AE art. 36.º, n.º 13; G art. 14.º; E art. 9.º; O art. 6.º; K RITI, art. 14.º.
   vatReason: {
     E: 'Operação isenta de IVA.',
     AE: 'IVA – autoliquidação.',
