@@ -68,6 +68,7 @@ test('GEN-21 by ear: an order is dispatched, after what was missing was named', 
   await ear.reads(dialog);
   await ear.goesTo('button', 'Mark as dispatched');
   await ear.press('Enter');
+  await expect(dialog.getByRole('combobox', { name: 'Courier' })).toHaveAttribute('aria-invalid', 'true');
   await ear.isAt('combobox', 'Courier');
   ear.wants('Choose the courier and enter the number');
   await ear.types('DHL');
@@ -75,6 +76,7 @@ test('GEN-21 by ear: an order is dispatched, after what was missing was named', 
   await ear.goesTo('textbox', 'Tracking number');
   await ear.types('12');
   await ear.press('Enter');
+  await expect(dialog.getByText('At least 8 characters')).toBeVisible();
   await ear.isAt('textbox', 'Tracking number');
   await ear.press('Control+a');
   await ear.types('123456789012');
@@ -94,6 +96,7 @@ test('GEN-21 by ear: one item of an order is rejected, after what was missing wa
   await ear.reads(dialog);
   await ear.goesTo('button', /^Reject/);
   await ear.press('Enter');
+  await expect(dialog.getByText('Select a reason.', { exact: true }).first()).toBeVisible();
   await ear.isAt('combobox', 'Reason');
   await ear.types('No stock');
   await ear.press('ArrowDown', 'Enter');

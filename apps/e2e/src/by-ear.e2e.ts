@@ -79,6 +79,8 @@ test('GEN-21 by ear: the price of one of two packs is changed', async ({ page })
   await ear.isAt('textbox', /./);
   await ear.types('04271931');
   await expect(page.getByRole('row', { name: /40 ml/ })).toHaveCount(0);
+  // While the list is read it has no rows at all.
+  await expect(page.getByRole('row', { name: /150 ml/ })).toBeVisible();
   await ear.goesTo('checkbox', /Aknicalma.*150 ml/);
   await ear.goesTo('button', /^Price of Aknicalma.*150 ml/, 'ArrowRight');
   await ear.press('Enter');
@@ -90,7 +92,7 @@ test('GEN-21 by ear: the price of one of two packs is changed', async ({ page })
   await ear.press('Control+a');
   await ear.types('18.80');
   await ear.press('Enter');
-  await ear.isAt('button', /^Price of Aknicalma.*150 ml/);
+  await ear.isAt('button', /^Price of Aknicalma.*150 ml.*: 18\.80$/);
   await ear.hears(/18\.80/);
   expect(ear.recording()).toMatchSnapshot('price.txt');
 });
@@ -154,7 +156,7 @@ test('GEN-21 by ear: what an order brings is read amount by amount', async ({ pa
   await ear.goesTo('link', new RegExp(shop.shown(0)));
   await ear.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('table').or(dialog.getByRole('list')).first()).toBeVisible();
+  await expect(dialog).toContainText('Commission and VAT will be on the invoice');
   await ear.reads(dialog);
   expect(ear.recording()).toMatchSnapshot('ledger.txt');
 });
@@ -194,6 +196,7 @@ test('GEN-21 by ear: opening hours are changed', async ({ page }) => {
   await ear.press('Control+a');
   await ear.types('77');
   await ear.press('Control+s');
+  await expect(page.getByText(/^Enter a time, such as/)).toBeVisible();
   await ear.isAt('textbox', 'Monday, opens');
   await ear.press('Control+a');
   await ear.types('9');

@@ -99,8 +99,8 @@ export const passing: readonly Replacement[] = [
   [' not opened yet', ''],
 ];
 
-/** More keys than lead to anything of a screen. */
-const farthest = 90;
+/** More keys than lead to anything of a screen, and once around. */
+const farthest = 200;
 
 /**
  * A journey of somebody who sees nothing: keys alone go out, and what is written down is what is read where the focus
