@@ -19,22 +19,28 @@ export interface Move {
   readonly focused: Element | null;
 }
 
-/** Gives the heading the focus unless it is not there, a dialog is before it, or the screen has given the focus to something else. */
-function place(): void {
+/** Gives the heading the focus unless the screen has given it to something else; false while it is not there, or a dialog is before it. */
+function place(): boolean {
   const content = document.querySelector('#content');
   const heading = content?.querySelector('h1') ?? null;
-  if (content === null || heading === null || document.querySelector('[role="dialog"]') !== null) return;
+  if (content === null || heading === null || document.querySelector('[role="dialog"]') !== null) return false;
   const focused = document.activeElement;
-  if (focused !== content && content.contains(focused)) return;
+  if (focused !== content && content.contains(focused)) return true;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return true;
 }
 
-/** Until the next act: a screen that draws its heading once more, as when its data comes, loses the focus with the old one. */
+/**
+ * Until the next act. A screen that draws its heading once more, as when its data comes, loses the focus with the old
+ * one; a focus that went elsewhere, as a screen reader moves it without a key, is left there.
+ */
 function keepPlaced(signal: AbortSignal): void {
   if (signal.aborted) return;
-  place();
-  const observer = new MutationObserver(place);
+  let isPlaced = place();
+  const observer = new MutationObserver(() => {
+    if (!isPlaced || document.activeElement === document.body) isPlaced = place() || isPlaced;
+  });
   observer.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
 }
